@@ -1,0 +1,19 @@
+import type { Migration } from 'kysely'
+import * as organisation from './0001-organisation'
+import * as people from './0002-people'
+import * as training from './0003-training'
+import * as competition from './0004-competition'
+import * as system from './0005-system'
+import * as rowLevelSecurity from './0006-row-level-security'
+import * as audit from './0007-audit'
+
+/** In the order of their names; a migration that has landed is never edited. */
+export const migrations: Record<string, Migration> = {
+  '0001-organisation': organisation,
+  '0002-people': people,
+  '0003-training': training,
+  '0004-competition': competition,
+  '0005-system': system,
+  '0006-row-level-security': rowLevelSecurity,
+  '0007-audit': audit,
+}
