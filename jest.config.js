@@ -15,7 +15,11 @@ const swc = (tsx) => ({
 // Packages that ship ECMAScript modules only; jest runs CommonJS, so they pass through swc.
 const esmOnly = ['jose', '@ant-design/colors', '@ant-design/fast-color', 'supercluster', 'kdbush', 'preact', 'dayjs/esm']
 
+// The long matrices run apart, in `npm run test:deep`.
+const testPathIgnorePatterns = ['/node_modules/', ...(process.env.LANEWISE_DEEP ? [] : ['\\.deep\\.test\\.'])]
+
 const common = {
+  testPathIgnorePatterns,
   transform: swc(true),
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^contracts/(.*)$': '<rootDir>/contracts/$1' },
