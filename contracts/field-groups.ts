@@ -1,0 +1,95 @@
+import type { Grant } from './permission'
+
+/**
+ * The second half of the permission table: which fields of which type are read by whom. A refused field is null, so it
+ * must be nullable in the schema. The row says whose it is by its clubId, leagueSeqno, personId (or athleteId), userId.
+ * '*' is for types that have one group only. Types named …Connection follow their nodes.
+ */
+export interface FieldGroup {
+  read: readonly Grant[]
+  fields: readonly string[] | '*'
+}
+
+/** Whoever reached the row may read all of it: the call and row-level security decided. */
+const open: Record<string, FieldGroup> = { all: { read: ['anyone'], fields: '*' } }
+
+export const fieldGroups: Record<string, Record<string, FieldGroup>> = {
+  DeleteResult: open,
+  // session
+  UserDetails: open,
+  SignInPayload: open,
+  NewAccessTokenPayload: open,
+  SignOutPayload: open,
+  User: {
+    name: { read: ['anyone'], fields: ['userId', 'userName'] },
+    account: {
+      read: ['self', 'administrator'],
+      fields: ['userEmail', 'gender', 'birthDate', 'photo', 'state', 'country', 'language', 'googleId', 'facebookId'],
+    },
+    rights: {
+      read: ['self', 'administrator'],
+      fields: [
+        'role',
+        'userAccess',
+        'emailConfirmed',
+        'createDate',
+        'updateDate',
+        'updateSource',
+        'leagueClubs',
+        'people',
+      ],
+    },
+  },
+  UserAccess: open,
+  // organisation
+  League: {
+    profile: {
+      read: ['anyone'],
+      fields: ['seqno', 'name', 'description', 'logo', 'sport', 'website', 'leagueClubRels'],
+    },
+    settings: { read: ['signedIn'], fields: ['params', 'updateDate', 'updateSource'] },
+  },
+  LeagueClubRel: open,
+  Club: {
+    profile: {
+      read: ['anyone'],
+      fields: [
+        ...['clubId', 'clubCode', 'clubName', 'clubDesc', 'logo', 'countryId', 'year', 'createDate', 'timeZone'],
+        ...['visibility', 'latitude', 'longitude', 'website', 'reviewsUrl', 'facebookUrl', 'instagramUrl', 'xUrl'],
+        ...['tiktokUrl', 'youtubeUrl', 'discordUrl', 'teams', 'leagueClubRels'],
+      ],
+    },
+    contact: { read: ['signedIn'], fields: ['email'] },
+    counts: { read: ['member', 'leagueStaff'], fields: ['athletesCount', 'groupsCount'] },
+    settings: {
+      read: ['staff'],
+      fields: ['userId', 'publicResults', 'membersSeeMembers', 'unclaimed', 'updateDate', 'updateSource'],
+    },
+  },
+  Team: open,
+  TeamFee: open,
+  Category: open,
+  CategoryValue: open,
+  // people
+  Athlete: {
+    name: {
+      read: ['fellowMember', 'leagueStaff', 'ownPeople'],
+      fields: ['athleteId', 'personId', 'firstName', 'lastName', 'gender', 'age', 'clubId', 'teamId'],
+    },
+    photo: { read: ['coach', 'ownPeople'], fields: ['photo'] },
+    birth: { read: ['coach', 'ownPeople'], fields: ['birthDate', 'birthYearOnly'] },
+    contact: {
+      read: ['coach', 'ownPeople'],
+      fields: ['email', 'phone', 'homeAddress', 'postalCode', 'language', 'country', 'occupation'],
+    },
+    membership: {
+      read: ['coach', 'ownPeople'],
+      fields: [
+        ...['status', 'createDate', 'updateDate', 'updateSource', 'leadId', 'eventId', 'startMembership'],
+        ...['endMembership', 'formsSigned', 'participationDays', 'registrationState', 'tryoutDatetime'],
+        ...['volunteerPreference', 'sourceOfInformation', 'identifiers'],
+      ],
+    },
+    medical: { read: ['coach', 'ownPeople'], fields: ['additionalInfo', 'otherInfo'] },
+  },
+}
