@@ -51,17 +51,18 @@ function dropTo({ uid, gid }: { uid: number; gid: number }): Account {
 }
 
 /**
- * The same account able to enter folders that are root's alone (a clone in /root of a container), by the one capability
- * that a container's root has. Only for data that lie there: otherwise the dropped user gets no more than its own rights.
+ * The account as it can enter `dataDir`. Where that lies in a folder that is root's alone (a clone in /root of a
+ * container) the dropped user gets the one capability of a container's root that opens it; else only its own rights.
  */
-export function enteringRootsFolders({ uid, gid }: Account): Account {
+export async function reachData(account: Account, dataDir: string): Promise<Account> {
+  const enter = ['/bin/sh', '-c', 'cd "$1"', 'sh', dataDir]
+  if (account.kind !== 'drop' || (await succeeds(account, enter))) return account
+  const { uid, gid } = account
   const capability = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
-  return {
-    kind: 'drop',
-    uid,
-    gid,
-    prefix: ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capability],
-  }
+  const prefix = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capability]
+  const entering: Account = { kind: 'drop', uid, gid, prefix }
+  if (await succeeds(entering, enter)) return entering
+  throw new Error(`User ${uid}, as whom PostgreSQL runs here, cannot enter ${dataDir}: put the data elsewhere`)
 }
 
 /** What to spawn so that the command runs under the account. */

