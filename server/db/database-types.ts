@@ -634,6 +634,11 @@ export interface Rank {
   updated_by: number | null
 }
 
+export interface ReferenceVersion {
+  only_row: Generated<boolean>
+  version: Generated<number>
+}
+
 export interface RefreshToken {
   device: string | null
   expires_at: string
@@ -977,6 +982,7 @@ export interface DB {
   pivot_profile: PivotProfile
   program: Program
   rank: Rank
+  reference_version: ReferenceVersion
   refresh_token: RefreshToken
   result: Result
   result_leg: ResultLeg

@@ -196,6 +196,44 @@ create table result_leg (
 );
 create index result_leg_person on result_leg (person_id);
 create index result_leg_club on result_leg (club_id);
+
+-- Raised in the transaction that changes events, ranks, standards or base times: what a process keeps of them is good for
+-- the version it was read with, which every list reads in the snapshot of its own.
+create table reference_version (
+  only_row boolean primary key default true check (only_row),
+  version integer not null default 1
+);
+insert into reference_version default values;
+create function raise_reference_version() returns trigger language plpgsql security definer set search_path = public as $$
+begin
+  update reference_version set version = version + 1;
+  return null;
+end $$;
+${['rank', 'standard', 'base_time']
+  .map(
+    (table) => `create trigger ${table}_version after insert or update or delete on ${table}
+  for each statement execute function raise_reference_version();`,
+  )
+  .join('\n')}
+create trigger set_lib_version_insert after insert on set_lib
+  for each row when (new.is_event) execute function raise_reference_version();
+create trigger set_lib_version_update after update on set_lib
+  for each row when (new.is_event or old.is_event) execute function raise_reference_version();
+create trigger set_lib_version_delete after delete on set_lib
+  for each row when (old.is_event) execute function raise_reference_version();
+
+-- Codes of the courses that anything was swum on, by one probe for each: no row of a club is told.
+create function swum_courses() returns text[] language sql stable security definer set search_path = public as $$
+  with recursive course as (
+    select s.set_lib_id, (select min(r.facility_type) from result r where r.set_lib_id = s.set_lib_id and r.counts) as code
+    from set_lib s where s.is_event
+    union all
+    select c.set_lib_id, (select min(r.facility_type) from result r
+      where r.set_lib_id = c.set_lib_id and r.counts and r.facility_type > c.code)
+    from course c where c.code is not null
+  )
+  select coalesce(array_agg(distinct code order by code), '{}') from course where code is not null
+$$;
 `,
     )
     .execute(db)

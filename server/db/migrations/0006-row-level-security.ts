@@ -91,6 +91,7 @@ const rules: Record<string, Rule> = {
   rank: { read: 'true', write: admin },
   standard: { read: 'true', write: `${admin} or cardinality((select app.leagues())::int[]) > 0` },
   base_time: { read: 'true', write: admin },
+  reference_version: { read: 'true', write: 'false' },
   meet: {
     read: `state = 'active' or ${admin} or ${mine} or ${ofClub} or ${ofLeague}`,
     write: `${byStaff} or ${mine} or ${ofLeague}`,
