@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from './database-types'
 import { valueParsers } from './database-values'
-import type { Log } from './embedded'
+import type { Log } from '../log'
 
 export type Database = DB
 
@@ -31,6 +31,8 @@ export interface OpenDatabase {
   owner: Kysely<Database>
   webPool: pg.Pool
   ownerPool: pg.Pool
+  /** where it is now; the folder changes with `moveTo` */
+  place: DatabasePlace
   /** lets new connections go to another socket folder, after a restart of the embedded server */
   moveTo(socketDir: string): void
   close(): Promise<void>
@@ -38,7 +40,8 @@ export interface OpenDatabase {
 
 /** Opens both pools. Connects lazily: nothing is checked here. */
 export function openDatabase(config: DatabaseConfig): OpenDatabase {
-  const { place, log } = config
+  const { log } = config
+  const place = { ...config.place }
   const webPool = openPool(log, {
     ...connection(place, webRole),
     max: config.webConnections ?? 10,
@@ -53,7 +56,9 @@ export function openDatabase(config: DatabaseConfig): OpenDatabase {
     owner,
     webPool,
     ownerPool,
+    place,
     moveTo(socketDir) {
+      if ('socketDir' in place) place.socketDir = socketDir
       for (const pool of [webPool, ownerPool]) pool.options.host = socketDir
     },
     async close() {

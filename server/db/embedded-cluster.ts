@@ -1,4 +1,5 @@
-import { chown, lchown, mkdir, mkdtemp, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { chown, lchown, lstat, mkdir, mkdtemp, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Account } from './embedded-account'
@@ -89,11 +90,23 @@ async function giveTo({ kind, uid = 0, gid = 0 }: Account, cluster: string): Pro
 // 107 bytes are the kernel's limit for a socket path (103 on macOS), of which the socket's own name takes 15
 const longestSocketDir = 85
 
-/** Folder of the socket: the cluster itself, or a private one under a short path. `temporary` ones go with the server. */
+/**
+ * Folder of the socket: the cluster itself, or a private one under a short path, of the same name at each start where
+ * nobody else has taken that. `temporary` ones go with the server.
+ */
 export async function socketFolder(account: Account, cluster: string): Promise<{ path: string; temporary: boolean }> {
   if (Buffer.byteLength(cluster) < longestSocketDir) return { path: cluster, temporary: false }
-  const root = Buffer.byteLength(tmpdir()) < longestSocketDir - 20 ? tmpdir() : '/tmp'
-  const path = await mkdtemp(join(root, 'lanewise-pg-'))
+  const root = Buffer.byteLength(tmpdir()) < longestSocketDir - 40 ? tmpdir() : '/tmp'
+  const name = `lanewise-pg-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`
+  const path = (await makePrivate(join(root, name), account)) ?? (await mkdtemp(join(root, `${name}-`)))
   if (account.kind === 'drop') await chown(path, account.uid ?? 0, account.gid ?? 0)
   return { path, temporary: true }
+}
+
+/** The path once it is a folder of ours that is closed to others; undefined when somebody else holds it. */
+async function makePrivate(path: string, { uid = process.getuid?.() }: Account): Promise<string | undefined> {
+  await mkdir(path, { mode: 0o700 }).catch(() => undefined)
+  const found = await lstat(path).catch(() => undefined)
+  const isOurs = found?.uid === process.getuid?.() || found?.uid === uid
+  return found?.isDirectory() && isOurs && (found.mode & 0o077) === 0 ? path : undefined
 }

@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { newFolder, nobodyIn, processesIn, query, removeFolders } from '../test/embedded-probe'
@@ -70,6 +80,18 @@ describe('the embedded server', () => {
     expect(await query(guest, 'select 1 as one')).toEqual([{ one: 1 }])
     await server.stop()
     expect(existsSync(server.socketDir)).toBe(false)
+
+    // the name is kept, unless another user sits on it
+    const again = await start(dataDir)
+    expect(again.socketDir).toBe(server.socketDir)
+    await again.stop()
+    mkdirSync(server.socketDir, { mode: 0o777 })
+    chmodSync(server.socketDir, 0o777)
+    const elsewhere = await start(dataDir)
+    expect(elsewhere.socketDir).not.toBe(server.socketDir)
+    expect(statSync(elsewhere.socketDir).mode & 0o777).toBe(0o700)
+    await elsewhere.stop()
+    rmdirSync(server.socketDir)
   })
 
   test('[OPS-01] the library links that npm install scripts would make are made at the start', async () => {

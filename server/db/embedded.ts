@@ -1,14 +1,13 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Log } from '../log'
 import { chooseAccount, ownerOf, reachData, type Account } from './embedded-account'
 import { clusterName, ensureCluster, explainFailure, socketFolder } from './embedded-cluster'
 import { withFolderLock } from './embedded-lock'
 import { inspectPostmaster, removeStalePostmaster, type Postmaster } from './embedded-postmaster'
 import { runWatched, type WatchedProgram } from './embedded-process'
 import { findNative, prepareProgram } from './embedded-program'
-
-export type Log = (message: string, fields?: Record<string, unknown>) => void
 
 export interface EmbeddedOptions {
   /** folder of the cluster (`pg18` in it); made when missing */

@@ -1,5 +1,5 @@
 import { openDatabase, type DatabasePlace, type OpenDatabase } from './database'
-import type { Log } from './embedded'
+import type { Log } from '../log'
 import { keepEmbedded, type KeptDatabase } from './embedded-keeper'
 import { migrateToLatest } from './migrate'
 import { checkWebRole, setupRoles } from './roles'
@@ -15,7 +15,6 @@ export interface StartDatabaseConfig {
 }
 
 export interface RunningDatabase extends OpenDatabase {
-  place: DatabasePlace
   /** names of the migrations that this start applied */
   migrated: string[]
   /** closes the pools, then the embedded server when this process owns it */
@@ -32,7 +31,7 @@ export async function startDatabase(config: StartDatabaseConfig): Promise<Runnin
     kept?.onRestart(({ socketDir }) => opened.moveTo(socketDir))
     const migrated = await migrateToLatest(opened.owner)
     await checkWebRole(opened.web)
-    return { ...opened, place, migrated, stop: () => stopAll(opened, kept) }
+    return { ...opened, migrated, stop: () => stopAll(opened, kept) }
   } catch (error) {
     await stopAll(database, kept)
     throw error

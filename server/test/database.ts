@@ -35,6 +35,8 @@ export async function testDatabase(): Promise<TestDatabase> {
     name,
     asSuperuser: (...statements) =>
       withSuperuser(server, name, async (client) => {
+        // the superuser is named app, and so is the schema of the settings, which would come first
+        await client.query('set search_path = public')
         for (const statement of statements) await client.query(statement)
       }),
     async drop() {
