@@ -1,0 +1,204 @@
+import { readAthlete } from './lenex-athlete'
+import type { LenexJoin, OpenEntry, OpenResult } from './lenex-join'
+import { above0, integer, seedOf, statusOf, swimTime, text, type Attributes } from './lenex-values'
+import type { AthleteInFile, ClubInFile, MeetFile, Relay, RelayLeg, Split, Swim } from './meet-file'
+import { emptyPerformance, NO_SPLITS } from './meet-file-builder'
+import type { Warnings } from './warnings'
+
+/** Clubs, people, entries and results of a LENEX meet, joined to the events when both are known. */
+export class LenexResults {
+  private readonly athletes = new Map<string, AthleteInFile>()
+  private club: ClubInFile | null = null
+  private athlete: AthleteInFile | null = null
+  private relayLetter: string | null = null
+  private entries: OpenEntry[] = []
+  private results: OpenResult[] = []
+  private entry: OpenEntry | null = null
+  private result: OpenResult | null = null
+  private splits: Split[] | null = null
+
+  constructor(
+    private readonly file: MeetFile,
+    private readonly warnings: Warnings,
+    private readonly join: LenexJoin,
+  ) {}
+
+  open(name: string, attributes: Attributes, line: number): void {
+    switch (name) {
+      case 'SPLIT':
+        return this.split(attributes, line)
+      case 'RESULT':
+        return this.openResult(attributes, line)
+      case 'ENTRY':
+        return this.openEntry(attributes, line)
+      case 'RELAYPOSITION':
+        return this.position(attributes)
+      case 'ATHLETE':
+        if (this.club !== null && this.relayLetter === null) this.openAthlete(attributes, line, this.club)
+        return
+      case 'RELAY':
+        this.relayLetter = text(attributes.number) ?? '1'
+        return
+      case 'CLUB':
+        return this.openClub(attributes, line)
+    }
+  }
+
+  close(name: string): void {
+    switch (name) {
+      case 'RESULT':
+        this.result = null
+        this.splits = null
+        return
+      case 'ENTRY':
+        this.entry = null
+        return
+      case 'ATHLETE':
+        if (this.relayLetter !== null) return
+        this.settle()
+        this.athlete = null
+        return
+      case 'RELAY':
+        this.settle()
+        this.relayLetter = null
+        return
+      case 'CLUB':
+        this.club = null
+    }
+  }
+
+  private openClub(attributes: Attributes, line: number): void {
+    const code = text(attributes.code)
+    this.club = {
+      key: String(this.file.clubs.length + 1),
+      line,
+      code,
+      name: text(attributes.name) ?? code ?? 'Unattached',
+      shortName: text(attributes.shortname),
+      region: text(attributes.region),
+      nation: text(attributes.nation),
+      type: text(attributes.type),
+    }
+    this.file.clubs.push(this.club)
+  }
+
+  private openAthlete(attributes: Attributes, line: number, club: ClubInFile): void {
+    const id = attributes.athleteid
+    const key =
+      id === undefined || this.athletes.has(id) ? `line ${line}/${this.file.athletes.length}` : id.slice(0, 50)
+    const athlete = readAthlete(attributes, key, club, line)
+    if (athlete === null) {
+      this.warnings.add(line, 'BAD_ATHLETE', 'A swimmer without a name is left out, with the swims.')
+      return
+    }
+    if (id !== undefined && key !== id) this.warnings.add(line, 'NUMBER_TWICE', `The athleteid ${key} stands for two.`)
+    this.athlete = athlete
+    this.athletes.set(key, athlete)
+    this.file.athletes.push(athlete)
+  }
+
+  private openEntry(attributes: Attributes, line: number): void {
+    if (attributes.eventid === undefined || (this.athlete === null && this.relayLetter === null)) return
+    this.entry = {
+      line,
+      eventId: attributes.eventid,
+      seed: seedOf(attributes.entrytime, attributes.entrycourse),
+      exhibition: attributes.status === 'EXH',
+      athleteKey: this.athlete?.key ?? null,
+      clubKey: this.club?.key ?? null,
+      letter: this.relayLetter ?? '',
+      legs: [],
+      alternates: [],
+      isUsed: false,
+    }
+    this.entries.push(this.entry)
+  }
+
+  private openResult(attributes: Attributes, line: number): void {
+    const eventId = attributes.eventid
+    if (eventId === undefined || this.club === null) return
+    const known = statusOf(attributes.status)
+    if (known === undefined) {
+      const message = `The status "${text(attributes.status) ?? ''}" is not known; the swim counts as withdrawn.`
+      this.warnings.add(line, 'UNKNOWN_STATUS', message)
+    }
+    const time = swimTime(attributes.swimtime)
+    const hundredths = Number.isNaN(time) ? null : time
+    if (time !== hundredths) {
+      this.warnings.add(line, 'BAD_TIME', `"${text(attributes.swimtime) ?? ''}" is not a time.`)
+    }
+    const status = known ?? 'SCR'
+    const base = emptyPerformance(line, '', 'FINAL')
+    base.status = status === 'OK' && hundredths === null ? 'NO_SWIM' : status
+    base.exhibition = attributes.status === 'EXH'
+    base.federationPoints = above0(attributes.points)
+    base.comment = text(attributes.comment)
+    if (status === 'DQ') base.dqText = base.comment
+    const lane = integer(attributes.lane)
+    base.lane = lane !== null && lane >= 0 ? lane : null
+    const part = {
+      hundredths,
+      course: null,
+      seed: seedOf(attributes.entrytime, attributes.entrycourse),
+      reactionHundredths: integer(attributes.reactiontime) || null,
+      timing: 'unknown' as const,
+      splits: NO_SPLITS,
+    }
+    let swim: Swim | Relay
+    if (this.relayLetter !== null) {
+      swim = { ...base, clubKey: this.club.key, letter: this.relayLetter, ...part, legs: [], alternates: [] }
+      this.file.relays.push(swim)
+    } else if (this.athlete !== null) {
+      swim = { ...base, athleteKey: this.athlete.key, ...part }
+      this.file.swims.push(swim)
+    } else return
+    this.result = { swim, eventId, heatId: attributes.heatid, resultId: attributes.resultid }
+    this.splits = null
+    this.results.push(this.result)
+  }
+
+  private split(attributes: Attributes, line: number): void {
+    if (this.result === null) return
+    const distance = above0(attributes.distance)
+    const hundredths = swimTime(attributes.swimtime)
+    if (distance === null || hundredths === null) return
+    const before = this.splits?.[this.splits.length - 1]
+    const fits = !before || (distance > before.distance && hundredths > before.hundredths)
+    if (Number.isNaN(hundredths) || !fits) {
+      this.warnings.add(line, 'BAD_SPLIT', `The split at ${distance} does not fit the one before and is left out.`)
+      return
+    }
+    if (this.splits === null) this.result.swim.splits = this.splits = []
+    this.splits.push({ distance, hundredths })
+  }
+
+  private position(attributes: Attributes): void {
+    const relay = this.result !== null && 'clubKey' in this.result.swim ? this.result.swim : this.entry
+    const athleteKey = attributes.athleteid
+    if (relay === null || athleteKey === undefined) return
+    const number = integer(attributes.number) ?? 0
+    const status = attributes.status ?? ''
+    const isReserve = number < 1 || (status !== '' && status !== 'DSQ' && status !== 'DNF')
+    const list: unknown[] = isReserve ? (relay.alternates as string[]) : (relay.legs as RelayLeg[])
+    if (list.length >= 20) return
+    const reactionHundredths = integer(attributes.reactiontime) || null
+    list.push(isReserve ? athleteKey : { number, athleteKey, hundredths: null, reactionHundredths })
+  }
+
+  /** At the end of a person or relay: results take the seeds of their entries, entries without a result stay. */
+  private settle(): void {
+    if (this.entries.length > 0) {
+      const byEvent = new Map(this.entries.map((entry) => [entry.eventId, entry]))
+      for (const { swim, eventId } of this.results) {
+        const entry = byEvent.get(eventId)
+        if (!entry) continue
+        entry.isUsed = true
+        swim.seed ??= entry.seed
+      }
+    }
+    for (const result of this.results) this.join.result(result)
+    for (const entry of this.entries) if (!entry.isUsed) this.join.entry(entry)
+    this.results = []
+    this.entries = []
+  }
+}
