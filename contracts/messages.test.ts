@@ -1,0 +1,47 @@
+import * as messages from './messages'
+
+/** Typed again from the specification, so that a change of a text there or here shows. */
+it.each<[string, string]>([
+  ['Signature has expired', messages.SIGNATURE_EXPIRED],
+  ['Only access tokens are allowed', messages.ONLY_ACCESS_TOKENS],
+  ['Standard has been duplicated', messages.STANDARD_DUPLICATED],
+  ['Unknown error', messages.UNKNOWN_ERROR],
+  ['Name is required', messages.NAME_REQUIRED],
+  ['Name must be less than 50 characters', messages.NAME_TOO_LONG],
+  ['Value is required', messages.VALUE_REQUIRED],
+  ['E-mail is required', messages.EMAIL_REQUIRED],
+  ['E-mail must be valid', messages.EMAIL_INVALID],
+  ['Logo is required', messages.LOGO_REQUIRED],
+  ['Website name must be valid (http/{host})', messages.WEBSITE_INVALID],
+  ['URL must be valid', messages.URL_INVALID],
+  ['Wrong format number', messages.WRONG_NUMBER],
+  ['Member with current email already exist.', messages.DUPLICATE_MEMBER],
+  ['You are now signed in!', messages.SIGNED_IN],
+  ['Please select club', messages.SELECT_CLUB],
+  ['Please select league', messages.SELECT_LEAGUE],
+  ['No data', messages.NO_DATA],
+  ['Spring Cup has been added', messages.meetAdded('Spring Cup')],
+  ['Spring Cup meet has been updated', messages.meetUpdated('Spring Cup')],
+  ['Meet has been deleted', messages.MEET_DELETED],
+  ['Club has been added', messages.CLUB_ADDED],
+  ['Facility has been added', messages.FACILITY_ADDED],
+  ['Facility has been deleted.', messages.FACILITY_DELETED],
+  ['All meets with current facility has been deleted.', messages.FACILITY_MEETS_DELETED],
+  ['Something went wrong with deleting current facility', messages.FACILITY_DELETE_FAILED],
+  ['Sorry, something went wrong.', messages.SORRY],
+  ['Coordinates has been copied', messages.COORDINATES_COPIED],
+  ['Coordinates of current location has been copied', messages.LOCATION_COPIED],
+  ['Link has been copied', messages.LINK_COPIED],
+  ['Embed code copied!', messages.EMBED_COPIED],
+  ['Something went wrong((', messages.LINK_COPY_FAILED],
+  ['Something went wrong', messages.EMBED_COPY_FAILED],
+  ['Copy coordinates of current location', messages.COPY_LOCATION],
+  ['Add new facility from this location', messages.ADD_FACILITY_HERE],
+  ['There are currently no active events. This may be due to your use of filters.', messages.NO_ACTIVE_EVENTS],
+  [
+    'Do you agree to add a new event to your google calendar account that you define in the future?',
+    messages.CALENDAR_CONSENT,
+  ],
+])('%s', (text, constant) => {
+  expect(constant).toBe(text)
+})
