@@ -35,8 +35,11 @@ export type Decision = 'allow' | 'FORBIDDEN' | 'UNAUTHENTICATED'
 
 const levels: Partial<Record<Grant, AccessLevel>> = { member: 'MEMBER', coach: 'COACH', staff: 'STAFF', owner: 'OWNER' }
 
-/** Does one grant hold? Without a club, league or person in question it is enough to hold it for any. */
-export function holds(viewer: Viewer, grant: Grant, target: Target): boolean {
+/**
+ * Does one grant hold? Where the target does not name the club, league or person that the grant is about, `anywhere`
+ * says whether holding it for any of them is enough (a call whose rows are limited) or not (a field of a row).
+ */
+function holds(viewer: Viewer, grant: Grant, target: Target, anywhere: boolean): boolean {
   if (grant === 'anyone') return true
   if (viewer.userId === null) return false
   switch (grant) {
@@ -47,35 +50,35 @@ export function holds(viewer: Viewer, grant: Grant, target: Target): boolean {
     case 'self':
       return target.userId === viewer.userId
     case 'ownPeople':
-      return target.personId == null ? viewer.people.length > 0 : viewer.people.includes(target.personId)
+      return target.personId == null ? anywhere && viewer.people.length > 0 : viewer.people.includes(target.personId)
     case 'leagueStaff':
-      return holdsLeague(viewer, target)
+      return holdsLeague(viewer, target, anywhere)
     case 'fellowMember':
       return viewer.clubs.some(
         ({ clubId, accessLevel, membersSeeMembers }) =>
-          (target.clubId == null || clubId === target.clubId) && (membersSeeMembers || reaches(accessLevel, 'COACH')),
+          clubId === target.clubId && (membersSeeMembers || reaches(accessLevel, 'COACH')),
       )
     default:
-      return holdsClub(viewer, levels[grant]!, target.clubId)
+      return holdsClub(viewer, levels[grant]!, target.clubId, anywhere)
   }
 }
 
-function holdsClub(viewer: Viewer, needed: AccessLevel, clubId: number | null | undefined): boolean {
-  if (clubId == null) return clubsWith(viewer, needed).length > 0
+function holdsClub(viewer: Viewer, needed: AccessLevel, clubId: number | null | undefined, anywhere: boolean): boolean {
+  if (clubId == null) return anywhere && clubsWith(viewer, needed).length > 0
   const entry = clubAccess(viewer, clubId)
   return entry !== undefined && reaches(entry.accessLevel, needed)
 }
 
-function holdsLeague(viewer: Viewer, { leagueSeqno, clubId }: Target): boolean {
+function holdsLeague(viewer: Viewer, { leagueSeqno, clubId }: Target, anywhere: boolean): boolean {
   const leagues = staffLeagues(viewer)
   if (leagues.length === 0) return false
   if (leagueSeqno != null && !leagues.includes(leagueSeqno)) return false
-  return clubId == null || viewer.leagueClubs.includes(clubId)
+  return clubId == null ? anywhere || leagueSeqno != null : viewer.leagueClubs.includes(clubId)
 }
 
 /** The decision for a list of grants: any one is enough, administrators pass, the anonymous are told to sign in. */
-export function decide(viewer: Viewer, grants: readonly Grant[], target: Target = {}): Decision {
-  if (viewer.role === 'Administrator' || grants.some((grant) => holds(viewer, grant, target))) return 'allow'
+export function decide(viewer: Viewer, grants: readonly Grant[], target: Target = {}, anywhere = true): Decision {
+  if (viewer.role === 'Administrator' || grants.some((grant) => holds(viewer, grant, target, anywhere))) return 'allow'
   return viewer.userId === null ? 'UNAUTHENTICATED' : 'FORBIDDEN'
 }
 
@@ -110,5 +113,5 @@ export function fieldGroup(type: string, field: string): FieldGroup | undefined 
 /** May the viewer read this field of a row about `target`? False for a field that the table does not know. */
 export function canReadField(viewer: Viewer, type: string, field: string, target: Target = {}): boolean {
   const group = fieldGroup(type, field)
-  return group !== undefined && decide(viewer, group.read, target) === 'allow'
+  return group !== undefined && decide(viewer, group.read, target, false) === 'allow'
 }

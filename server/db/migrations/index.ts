@@ -6,6 +6,7 @@ import * as competition from './0004-competition'
 import * as system from './0005-system'
 import * as rowLevelSecurity from './0006-row-level-security'
 import * as audit from './0007-audit'
+import * as viewerNotices from './0008-viewer-notices'
 
 /** In the order of their names; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-system': system,
   '0006-row-level-security': rowLevelSecurity,
   '0007-audit': audit,
+  '0008-viewer-notices': viewerNotices,
 }
