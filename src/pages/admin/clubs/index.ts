@@ -1,0 +1,1 @@
+export { ClubsPage } from './ui/ClubsPage'

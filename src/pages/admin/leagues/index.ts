@@ -1,0 +1,1 @@
+export { LeaguesPage } from './ui/LeaguesPage'

@@ -1,0 +1,2 @@
+export { SignInPage } from './ui/SignInPage'
+export { SignUpPage } from './ui/SignUpPage'

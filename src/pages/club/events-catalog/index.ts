@@ -1,0 +1,1 @@
+export { EventsCatalogPage } from './ui/EventsCatalogPage'

@@ -1,0 +1,1 @@
+export { GroupProgramPage } from './ui/GroupProgramPage'

@@ -1,0 +1,1 @@
+export { ClubHomePage } from './ui/ClubHomePage'

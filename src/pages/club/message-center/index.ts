@@ -1,0 +1,1 @@
+export { MessageCenterPage } from './ui/MessageCenterPage'

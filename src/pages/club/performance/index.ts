@@ -1,0 +1,1 @@
+export { PerformancePage } from './ui/PerformancePage'

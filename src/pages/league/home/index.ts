@@ -1,0 +1,1 @@
+export { LeagueHomePage } from './ui/LeagueHomePage'

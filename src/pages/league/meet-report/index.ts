@@ -1,0 +1,1 @@
+export { MeetReportPage } from './ui/MeetReportPage'

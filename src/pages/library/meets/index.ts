@@ -1,0 +1,1 @@
+export { MeetsPage } from './ui/MeetsPage'

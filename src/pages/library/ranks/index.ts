@@ -1,0 +1,1 @@
+export { RankLibraryPage } from './ui/RankLibraryPage'

@@ -1,0 +1,1 @@
+export { SetsPage } from './ui/SetsPage'

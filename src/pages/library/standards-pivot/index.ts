@@ -1,0 +1,1 @@
+export { StandardsPivotPage } from './ui/StandardsPivotPage'

@@ -1,0 +1,3 @@
+import { ComingPage } from '@/shared/ui/coming-page'
+
+export const MapPage = () => <ComingPage title="Map">A world map of meets, clubs and facilities.</ComingPage>

@@ -1,0 +1,2 @@
+export { ClubRankTablePage } from './ui/ClubRankTablePage'
+export { LeagueRankTablePage } from './ui/LeagueRankTablePage'

@@ -1,0 +1,2 @@
+export { ClubRecordsPage } from './ui/ClubRecordsPage'
+export { LeagueRecordsPage } from './ui/LeagueRecordsPage'

@@ -1,0 +1,2 @@
+export { ClubUploadPage } from './ui/ClubUploadPage'
+export { LeagueUploadPage } from './ui/LeagueUploadPage'

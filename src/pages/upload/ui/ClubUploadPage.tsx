@@ -1,0 +1,7 @@
+import { ComingPage } from '@/shared/ui/coming-page'
+
+export const ClubUploadPage = () => (
+  <ComingPage title="Upload Files">
+    Upload result files, see what will change, and accept or undo it as a whole.
+  </ComingPage>
+)

@@ -1,0 +1,37 @@
+import { Client, fetchExchange, mapExchange, type Exchange } from '@urql/core'
+import { tokenStore } from '@/shared/auth'
+import { createAuthExchange, isAuthError } from './auth-exchange'
+import { errorStore } from './error-store'
+
+/** The server refuses a state-changing call without a header that no plain form can send. */
+const CSRF_HEADER = { 'x-graphql-yoga-csrf': '1' }
+
+export interface ApiClientOptions {
+  url?: string
+  /** Normalized cache with the keys of every entity; built by app/providers. */
+  cache: Exchange
+  /** Last exchange, which answers; tests put their own here. */
+  transport?: Exchange
+}
+
+/** A client for one state of the session. It is made anew at sign-in and sign-out, which drops all private data with it. */
+export const createApiClient = ({ url = '/graphql', cache, transport = fetchExchange }: ApiClientOptions): Client =>
+  new Client({
+    url,
+    // Short queries would go as GET, into logs and caches of machines in between.
+    preferGetMethod: false,
+    fetchSubscriptions: true,
+    fetchOptions: () => ({ headers: CSRF_HEADER }),
+    exchanges: [
+      cache,
+      mapExchange({
+        onError(error) {
+          errorStore.write(error.graphQLErrors[0]?.message ?? error.networkError?.message ?? error.message)
+          // What renewing could not heal: the server refuses even the fresh token.
+          if (isAuthError(error) && tokenStore.accessToken() !== null) tokenStore.clear('expired')
+        },
+      }),
+      createAuthExchange(),
+      transport,
+    ],
+  })

@@ -1,0 +1,6 @@
+export { refetch } from './cache'
+export { createApiClient, type ApiClientOptions } from './client'
+export { errorStore } from './error-store'
+export { serverFieldErrors } from './field-errors'
+export { graphql, readFragment, type FragmentOf, type ResultOf, type VariablesOf } from './graphql'
+export { serverMessage } from './server-message'

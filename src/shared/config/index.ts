@@ -1,0 +1,2 @@
+export { LOADER_STEP, SELECTION_DELAY, SIGNED_IN_TOAST, TOAST } from './durations'
+export { product } from './product'

@@ -1,0 +1,1 @@
+export { dayAndMonth, formatDate, formatMonth, today } from './format-date'

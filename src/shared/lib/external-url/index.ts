@@ -1,0 +1,1 @@
+export { externalUrl } from './external-url'

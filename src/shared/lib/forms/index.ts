@@ -1,0 +1,1 @@
+export { validateWith, type FieldErrors } from './validate-with'

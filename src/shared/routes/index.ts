@@ -1,0 +1,3 @@
+export { matchScreen, readId, type ScreenMatch } from './match'
+export { homePath, missingScopes, pathTo, performancePath, signInPath, type Selected } from './paths'
+export { screenOf, screens, type Scope, type Screen, type ScreenKey } from './screens'

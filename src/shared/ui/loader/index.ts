@@ -1,0 +1,2 @@
+export { LaneRope } from './LaneRope'
+export { Loader } from './Loader'

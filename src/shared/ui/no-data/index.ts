@@ -1,0 +1,1 @@
+export { NoData } from './NoData'

@@ -1,0 +1,1 @@
+export { Pool, type Swimmer } from './Pool'

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './StateMessage.module.css'
+
+export interface StateMessageProps {
+  drawing: ReactNode
+  title: string
+  children?: ReactNode
+  /** At most two next steps. */
+  actions?: ReactNode
+  /** Told to a screen reader at once. */
+  isAlert?: boolean
+}
+
+/** The shape all states share: drawing, what is the case, one sentence, what to do next. */
+export const StateMessage = ({ drawing, title, children, actions, isAlert = false }: StateMessageProps) => (
+  <div className={styles.state} role={isAlert ? 'alert' : undefined}>
+    {drawing}
+    <h2 className={styles.title}>{title}</h2>
+    {children && <p className={styles.text}>{children}</p>}
+    {actions && <div className={styles.actions}>{actions}</div>}
+  </div>
+)

@@ -1,0 +1,3 @@
+export { LaneDrawing } from './LaneDrawing'
+export { StateMessage } from './StateMessage'
+export { EmptyState, ErrorState, NoMatch } from './states'

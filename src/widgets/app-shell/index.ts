@@ -1,0 +1,3 @@
+export { AppShell } from './ui/AppShell'
+export { ClubTabs } from './ui/ClubTabs'
+export { Footer } from './ui/Footer'
