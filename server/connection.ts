@@ -31,16 +31,31 @@ export interface Page {
   limit: number
 }
 
-/** The page that the arguments name: from 0, at most 500 rows, 100 unless said. Refuses negative numbers. */
-export function pageOf(args: { offset?: number | null; limit?: number | null }): Page {
+interface PageArgs {
+  offset?: number | null
+  limit?: number | null
+}
+
+/** The page that the arguments name: from 0, 100 rows unless said, at most 500. Refuses what is no page. */
+export function pageOf(args: PageArgs, usual = defaultLimit, most = maximumLimit): Page {
   const offset = args.offset ?? 0
-  const limit = args.limit ?? defaultLimit
+  const limit = args.limit ?? usual
   const fields: Record<string, string> = {}
   if (offset < 0) fields.offset = 'Must not be negative'
   if (limit < 0) fields.limit = 'Must not be negative'
-  if (limit > maximumLimit) fields.limit = `At most ${maximumLimit}`
+  if (limit > most) fields.limit = `At most ${most}`
   if (Object.keys(fields).length > 0) throw new AppError('BAD_INPUT', 'There is no such page', fields)
   return { offset, limit }
+}
+
+/** A page of a list below a row, of which all (or at least the first 500 of `totalCount`) were loaded with their neighbours. */
+export function nestedPage<Row>(
+  rows: readonly Row[] = [],
+  args: PageArgs = {},
+  totalCount = rows.length,
+): Connection<Row> {
+  const { offset, limit } = pageOf(args)
+  return { nodes: rows.slice(offset, offset + limit), totalCount }
 }
 
 /** The type of the answer of every delete. */

@@ -7,6 +7,7 @@ import * as system from './0005-system'
 import * as rowLevelSecurity from './0006-row-level-security'
 import * as audit from './0007-audit'
 import * as viewerNotices from './0008-viewer-notices'
+import * as athleteCounts from './0009-athlete-counts'
 
 /** In the order of their names; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-row-level-security': rowLevelSecurity,
   '0007-audit': audit,
   '0008-viewer-notices': viewerNotices,
+  '0009-athlete-counts': athleteCounts,
 }
