@@ -26,8 +26,8 @@ export function countsInExpectedWords(file: MeetFile, swims: Row[], relays: Row[
     athletesFemale: file.athletes.filter((athlete) => athlete.gender === 'F').length,
     individualEntryRecords: starts.length,
     distinctIndividualEntries: distinct(starts),
-    // In SDIF one record holds the rounds of a start; a record without an event is no start, but a record.
-    individualRecords: distinct(starts),
+    // In SDIF one record holds all rounds of a start; a record without an event names a swimmer of relays only.
+    individualRecords: distinct(starts) + file.entries.length - named.length,
     relayOnlyAthletes: file.athletes.filter((athlete) => !withStart.has(athlete.key)).length,
     individualSwims: swims.length,
     swimsByRound: countBy(swims, 'round'),
@@ -44,7 +44,7 @@ export function countsInExpectedWords(file: MeetFile, swims: Row[], relays: Row[
     relayByStatus: countBy(relays, 'status'),
     relayLegs: legs,
     relayPointsTotal: sum(relays, 'points'),
-    distinctEvents: file.events.length,
+    distinctEvents: distinct(file.events.map((event) => event.number)),
     sessions: file.sessions.length,
     eventElements: file.events.reduce((n, event) => n + event.rounds.length, 0),
     distinctEventNumbers: distinct(file.events.map((event) => event.number)),

@@ -65,6 +65,13 @@ export const ageMinimum = (value: number | null): number | null => (value !== nu
 export const ageMaximum = (value: number | null): number | null =>
   value !== null && value > 0 && value < 99 ? value : null
 
+/** Ages of four columns: 'UN10', '1112', '15OV', 'UNOV'. */
+export function sdifAges(line: string, from: number): { ageMin: number | null; ageMax: number | null } {
+  const low = whole(line, from, from + 1)
+  const high = whole(line, from + 2, from + 3)
+  return { ageMin: ageMinimum(low), ageMax: ageMaximum(high) }
+}
+
 /** Heat and lane belong together: without a heat, lane 0 is no lane; with one it is (pools with lanes 0 to 9). */
 export function heatAndLane(line: string, heat: [number, number], lane: [number, number]) {
   const heatNumber = whole(line, ...heat)

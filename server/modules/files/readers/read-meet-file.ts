@@ -5,6 +5,7 @@ import { readLenex } from './lenex'
 import { defaultLimits, type ReadLimits } from './limits'
 import type { MeetFile } from './meet-file'
 import { HEAD_BYTES, recognise } from './recognise'
+import { SdifReader, sdifFormat } from './sdif'
 import { readLines, scanText, type ReadHooks } from './text'
 
 export interface ReadOptions extends ReadHooks {
@@ -13,7 +14,7 @@ export interface ReadOptions extends ReadHooks {
 }
 
 /**
- * Reads a meet file of any supported format (HY3, LENEX, a zip or .lxf of one of them); its bytes tell which.
+ * Reads a meet file of any supported format (HY3, CL2, SD3, LENEX, a zip or .lxf of one of them); its bytes tell which.
  * onProgress is called several times a second with lines read and lines in all. Nothing is written anywhere.
  * Throws FileError with a plain reason, or the reason of the signal when that is aborted.
  */
@@ -43,7 +44,13 @@ async function readText(source: ByteSource, head: Buffer, limits: ReadLimits, ho
   if (format === 'LENEX') return readLenex(source, scanned, head, limits, hooks)
 
   const encoding = scanned.encoding === 'utf-8' ? 'utf-8' : 'windows-1252'
-  const reader = new Hy3Reader(encoding)
+  const reader = format === 'HY3' ? new Hy3Reader(encoding) : new SdifReader(sdifFormat(firstLine(head)), encoding)
   await readLines(source, scanned, limits, hooks, (line, number, isCut) => reader.line(line, number, isCut))
   return reader.finish(scanned.lines)
 }
+
+const firstLine = (head: Buffer): string =>
+  head
+    .toString('latin1')
+    .replace(/^\xef\xbb\xbf/, '')
+    .split(/[\r\n]/, 1)[0] ?? ''

@@ -43,7 +43,7 @@ export function recognise(head: Buffer): Recognised {
 }
 
 function recogniseMarkup(text: string): 'LENEX' {
-  if (/^\s*(<\?xml[^>]*>)?\s*(<!--[^]*?-->\s*)*(<!doctype\s+html|<html|<svg)/i.test(text)) {
+  if (/^\s*(<\?xml[^>]*>)?\s*(<!--(?:(?!-->)[^])*-->\s*)*(<!doctype\s+html|<html|<svg)/i.test(text)) {
     throw new FileError('NOT_A_MEET_FILE', 'This is a web page, not a meet file. Was the download behind a sign-in?')
   }
   return 'LENEX'
