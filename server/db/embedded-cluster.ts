@@ -49,7 +49,8 @@ async function initialise(account: Account, native: string, folder: string, dura
 /** A start that ended without a server, in words for whoever reads the log. */
 export function explainFailure(program: string, code: number, lines: string[]): string {
   const advice = code === 127 ? ' (the programs need glibc 2.27 or newer; on Alpine set DATABASE_URL)' : ''
-  return `${program} ended with ${code}${advice}: ${lines.slice(-6).join(' | ')}`
+  const telling = lines.filter((line) => /FATAL|PANIC|ERROR|error:/.test(line))
+  return `${program} ended with ${code}${advice}: ${(telling.length ? telling : lines).slice(-4).join(' | ')}`
 }
 
 /** Removes what an initdb or a copy that was killed left behind, unless its process still runs. */

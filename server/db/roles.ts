@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import pg from 'pg'
-import { databaseName, ownerRole, webRole } from './database'
+import { databaseName, ownerRole, webRole, type Database } from './database'
 
 /** Connects as the embedded server's superuser. The caller ends the client. */
 export async function connectSuperuser(
@@ -54,7 +54,7 @@ interface RoleFacts {
  * Throws when the role that `web` logs in as could see past row-level security: superuser, bypassrls, may make roles,
  * owns a table, or can become a role of which one of these is true. The server must not start then.
  */
-export async function checkWebRole(web: Kysely<never> | Kysely<any>): Promise<void> {
+export async function checkWebRole(web: Kysely<Database>): Promise<void> {
   const { rows } = await sql<RoleFacts>`
     select r.rolname as name, r.rolsuper as superuser, r.rolbypassrls as bypasses_row_security,
       r.rolcreaterole as makes_roles,
