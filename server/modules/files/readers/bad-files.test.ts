@@ -8,6 +8,7 @@ interface BadFile {
   file: string
   expect: string
   entries?: number
+  completeRecords?: number
   athletes?: number
   linesWithWrongChecksum?: number[]
   linesLongerThan130Bytes?: number[]
@@ -68,6 +69,14 @@ describe('[IMPORT-06] each bad file gets its clear answer', () => {
     const zip = await readMeetFile({ path: samplePath('bad-path.zip') })
     const original = await readMeetFile({ path: samplePath('entries-25m-cp1252.hy3') })
     expect(zip).toEqual(original)
+  })
+
+  it('[IMPORT-06] bad-truncated.cl2: said to be incomplete, the cut record is not read', async () => {
+    const expected = bad('bad-truncated.cl2')
+    const file = await readMeetFile({ path: samplePath(expected.file) })
+    expect(linesOf(file, 'INCOMPLETE')).toEqual([expected.completeRecords! + 1, null])
+    const whole = await readMeetFile({ bytes: sampleBytes(expected.file).subarray(0, expected.completeRecords! * 162) })
+    expect({ ...file, warnings: [], counts: {} }).toEqual({ ...whole, warnings: [], counts: {} })
   })
 
   it('[IMPORT-06] bad-html.cl2: this is not a meet file', async () => {

@@ -33,7 +33,7 @@ export async function readLenex(
     isFirst = false
     hooks.onProgress?.(reader.line, scanned.lines)
   }
-  return reader.finish()
+  return reader.finish(scanned.lines)
 }
 
 /** LENEX is UTF-8; an older encoding is read when the XML declaration names it. */
@@ -94,14 +94,14 @@ class LenexReader {
     if (gathered > this.limits.maxTagLength) throw this.tooLong()
   }
 
-  finish(): MeetFile {
+  finish(lines: number): MeetFile {
     try {
       this.parser.close()
     } catch (error) {
       throw this.explain(error, 'INCOMPLETE')
     }
     this.meet.finish()
-    return finishFile(this.file, this.warnings, this.line, this.kind())
+    return finishFile(this.file, this.warnings, lines, this.kind())
   }
 
   // A tag and the text behind it hold no '<': the way from one to the next bounds names, attributes and texts.
