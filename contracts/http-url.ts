@@ -5,7 +5,6 @@
 const MAX_LENGTH = 2048
 
 /** Blanks, control characters, backslash, and what has to be escaped in a link. */
-// eslint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\<>"'`{}|^]/
 
 function isUrl(text: string, schemes: readonly string[]): boolean {

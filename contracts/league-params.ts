@@ -1,9 +1,9 @@
-import { boolean, object, type InferType } from 'yup'
+import { object, type InferType } from 'yup'
 import { DEFAULT_LEAD_OFF_RULE, type LeadOffRule } from './lead-off'
 import { DEFAULT_RECORD_RULE, type RecordRule } from './result-status'
-import { optionalText } from './validation'
+import { optionalBoolean, optionalText } from './validation'
 
-const setting = () => boolean().optional().nullable()
+const setting = optionalBoolean
 
 export const UNKNOWN_SETTING = 'Unknown setting'
 

@@ -1,4 +1,4 @@
-import { ValidationError, type InferType, type ObjectSchema, type TestContext } from 'yup'
+import { ValidationError, type InferType, type ObjectSchema, type Schema, type TestContext } from 'yup'
 
 /**
  * Checking of merge inputs. One schema per entity serves both sides: the server refuses with BAD_INPUT and the fields, a
@@ -46,34 +46,46 @@ export function validateMerge<S extends AnyInput>(
   const names = given.map(([name]) => name)
   const unknown = names.filter((name) => !Object.hasOwn(schema.fields, name))
   const bound = options.isNew ? schema : (schema.pick(names as never[]) as unknown as S)
-  const known = Object.fromEntries(given.filter(([name]) => !unknown.includes(name)))
-  const result = run(bound, known, options)
-  if (unknown.length === 0) return result
-  return { fields: { ...result.fields, ...Object.fromEntries(unknown.map((name) => [name, UNKNOWN_FIELD])) } }
+  const result = run(bound, Object.fromEntries(given.filter(([name]) => !unknown.includes(name))), options)
+  return unknown.length === 0 ? result : { fields: { ...result.fields, ...asUnknown(unknown) } }
 }
+
+const asUnknown = (names: string[]): FieldErrors => Object.fromEntries(names.map((name) => [name, UNKNOWN_FIELD]))
 
 /** Checks the arguments of a query, or a whole form: every rule binds. */
 export function validateAll<S extends AnyInput>(schema: S, input: object): Validation<InferType<S>> {
   return run(schema, input, { isNew: true })
 }
 
+const isPlain = (value: object): boolean =>
+  Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as null)
+
+/** yup looks fields up through the prototype and breaks on names such as toString; no field of ours is called so. */
+const hasInheritedName = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  isPlain(value) &&
+  Object.entries(value).some(([name, inner]) => name in Object.prototype || hasInheritedName(inner))
+
 function run<S extends AnyInput>(schema: S, input: object, context: MergeContext): Validation<InferType<S>> {
+  const broken = Object.keys(input).filter((name) => hasInheritedName({ [name]: input[name as keyof typeof input] }))
+  const known = Object.fromEntries(Object.entries(input).filter(([name]) => !broken.includes(name)))
   try {
-    const value: InferType<S> = schema.validateSync(input, { abortEarly: false, disableStackTrace: true, context })
-    return { value }
+    const value: InferType<S> = schema.validateSync(known, { abortEarly: false, disableStackTrace: true, context })
+    return broken.length === 0 ? { value } : { fields: asUnknown(broken) }
   } catch (error) {
     if (!ValidationError.isError(error)) throw error
     const fields: FieldErrors = {}
     for (const problem of error.inner.length > 0 ? error.inner : [error]) fields[problem.path ?? ''] ??= problem.message
-    return { fields }
+    return { fields: { ...fields, ...asUnknown(broken) } }
   }
 }
 
 /**
  * A rule over several fields, for `schema.test(...)`. On update it sees the stored values below the given ones, and is
- * left out while one of the fields is known from neither.
+ * left out while one of its fields is known from neither, or is wrong by itself.
  * @param path field that shows the message
- * @param uses fields that the rule reads
+ * @param uses fields that the rule needs
  */
 export function crossField<T extends object>(
   path: string,
@@ -83,10 +95,12 @@ export function crossField<T extends object>(
 ) {
   return {
     name: `cross-field ${path} ${uses.join(' ')}`,
-    test(value: unknown, { options, path: parent, createError }: TestContext) {
+    test(value: unknown, { options, path: parent, schema, createError }: TestContext) {
       const { isNew = true, stored } = (options.context ?? {}) as Partial<MergeContext>
-      const record = { ...stored, ...(value as object) } as T
-      if (!isNew && uses.some((name) => record[name] === undefined)) return true
+      const record = { ...(parent ? {} : stored), ...(value as object) } as T
+      if (!isNew && !parent && uses.some((name) => record[name] === undefined)) return true
+      const fields = (schema as AnyInput).fields as Record<string, Schema>
+      if (uses.some((name) => !(fields[name]?.isValidSync(record[name], { strict: true }) ?? true))) return true
       return holds(record) || createError({ path: parent ? `${parent}.${path}` : path, message })
     },
   }

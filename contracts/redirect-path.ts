@@ -8,7 +8,6 @@ const NEVER = /^\/auth\/(signin|signup)\/?$/i
 
 /** Routes hold nothing else, so escapes, dots, backslashes and double slashes need no list of their own. */
 const PATH = /^(\/[A-Za-z0-9_-]+)*\/?$/
-// eslint-disable-next-line no-control-regex
 const UNSAFE = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\<>"'`]/
 
 /**

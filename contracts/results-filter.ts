@@ -33,7 +33,7 @@ export const pageArguments = {
 export const agesInOrder = crossField<{ ageFrom?: number | null; ageTo?: number | null }>(
   'ageTo',
   AGES_REVERSED,
-  [],
+  ['ageFrom', 'ageTo'],
   ({ ageFrom, ageTo }) => ageFrom == null || ageTo == null || ageTo >= ageFrom,
 )
 
@@ -60,8 +60,13 @@ export const resultsFilter = object({
 })
   .test(agesInOrder)
   .test(
-    crossField<{ fromDate?: string | null; toDate?: string | null }>('toDate', END_BEFORE_START, [], (filter) => {
-      return !isBefore(filter.toDate, filter.fromDate)
-    }),
+    crossField<{ fromDate?: string | null; toDate?: string | null }>(
+      'toDate',
+      END_BEFORE_START,
+      ['fromDate', 'toDate'],
+      (filter) => {
+        return !isBefore(filter.toDate, filter.fromDate)
+      },
+    ),
   )
 export type ResultsFilter = InferType<typeof resultsFilter>

@@ -1,9 +1,9 @@
-import { boolean, number, string } from 'yup'
 import { isCoordinateText, CLUB_DECIMALS, decimalsOf, isLatitude, isLongitude } from './coordinates'
 import { isEmail } from './email'
 import { isHttpUrl, isWebsiteUrl } from './http-url'
 import * as messages from './messages'
 import { parseSwimTime, type SwimTimeOptions } from './swim-time'
+import { boolean, number, string } from './uncoerced-schemas'
 
 /**
  * Building blocks of the input schemas, one function per kind of field, with the texts of specification section 5. A
@@ -29,23 +29,21 @@ const URL_MAX = 2048
 /** What a 32-bit column holds. */
 const INTEGER_MAX = 2_147_483_647
 
-// eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 /** Length as people and the database count it: an accented letter or an emoji is one. */
 const fits = (max: number) => (value: string | null | undefined) => !value || [...value].length <= max
 
-/** Trimmed text; what is no text is refused (yup's own trim would throw). */
+/** Trimmed text; what is no text is refused. */
 export const trimmed = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
     .typeError(NOT_TEXT)
 export const blankToNull = (value: unknown) => (value === '' ? null : value)
 
+const storable = (value: string | null | undefined) => !value || !CONTROL.test(value)
 const text = (max: number, tooLong: string) =>
-  trimmed()
-    .test('characters', TEXT_INVALID, (value) => !value || !CONTROL.test(value))
-    .test('max', tooLong, fits(max))
+  trimmed().test('characters', TEXT_INVALID, storable).test('max', tooLong, fits(max))
 
 const tooLong = (max: number): string =>
   max === NAME_MAX ? VALUE_TOO_LONG : `Value must be less than ${max} characters`
@@ -96,6 +94,9 @@ const course = () =>
 export const requiredCourse = (required = messages.VALUE_REQUIRED) => course().required(required)
 export const optionalCourse = () => course().nullable().transform(blankToNull)
 
+/** A secret as it was typed: blanks at its ends belong to it. */
+export const secret = () => string().typeError(NOT_TEXT).test('characters', TEXT_INVALID, storable)
+
 /** One of a fixed list of codes. */
 export const optionalChoice = <const T extends string>(choices: readonly T[]) =>
   trimmed()
@@ -111,16 +112,18 @@ export const requiredChoice = <const T extends string>(choices: readonly T[]) =>
 
 const range = (min: number, max: number): string => `Value must be from ${min} to ${max}`
 
-/** Text of a form field becomes a number digit by digit; anything else stays no number. */
-const wholeFromText = (value: number, original: unknown) => {
-  if (typeof original !== 'string') return value
-  if (original.trim() === '') return null
-  return /^[+-]?\d{1,10}$/.test(original.trim()) ? Number(original) : NaN
+/** Text of a form field becomes a number when it has this shape; anything else stays what it is and is refused. */
+const fromText = (shape: RegExp) => (value: unknown) => {
+  if (typeof value !== 'string') return value
+  const typed = value.trim()
+  return typed === '' ? null : shape.test(typed) ? Number(typed) : NaN
 }
+const WHOLE = /^[+-]?\d{1,10}$/
+const DECIMAL = /^[+-]?\d{1,10}(\.\d{1,10})?$/
 
 const whole = (min: number, max: number) =>
   number()
-    .transform(wholeFromText)
+    .transform(fromText(WHOLE))
     .typeError(WHOLE_NUMBER)
     .integer(WHOLE_NUMBER)
     .min(min, range(min, max))
@@ -136,7 +139,7 @@ export const requiredId = () => requiredWhole(1)
 /** A decimal number with a point. */
 export const optionalDecimal = (min: number, max: number) =>
   number()
-    .transform((value: number, original: unknown) => (original === '' ? null : value))
+    .transform(fromText(DECIMAL))
     .typeError(messages.WRONG_NUMBER)
     .min(min, range(min, max))
     .max(max, range(min, max))
@@ -145,7 +148,7 @@ export const optionalDecimal = (min: number, max: number) =>
 /** A switch: an integer 0 or 1 on the wire; a boolean of a form is taken too. */
 const flag = () =>
   number()
-    .transform((value: number, original: unknown) => (typeof original === 'boolean' ? Number(original) : value))
+    .transform((value: unknown) => (typeof value === 'boolean' ? Number(value) : value))
     .typeError(CHOICE_INVALID)
     .oneOf([0, 1], CHOICE_INVALID)
 export const optionalFlag = () => flag().nullable()
@@ -155,10 +158,9 @@ export const optionalBoolean = () => boolean().nullable().typeError(CHOICE_INVAL
 /** Typed text needs 1 to 5 decimals; a number, which cannot hold trailing zeros, at most 5. */
 const coordinate = (inRange: (degrees: number) => boolean) =>
   number()
-    .transform((value: number, original: unknown) => {
-      if (typeof original !== 'string') return value
-      if (original.trim() === '') return null
-      return isCoordinateText(original) ? Number(original) : NaN
+    .transform((value: unknown) => {
+      if (typeof value !== 'string') return value
+      return value.trim() === '' ? null : isCoordinateText(value) ? Number(value) : NaN
     })
     .typeError(messages.WRONG_NUMBER)
     .test('coordinate', messages.WRONG_NUMBER, (value) => {

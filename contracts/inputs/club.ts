@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup'
+import { object, type InferType } from 'yup'
 import { optionalTimeZone, requiredDate } from '../date-fields'
 import {
   optionalDescription,
@@ -15,6 +15,7 @@ import {
   requiredLongitude,
   requiredName,
   requiredText,
+  secret,
 } from '../validation'
 import { sourcedFields } from './merge-fields'
 
@@ -35,7 +36,7 @@ export const clubInput = object({
   latitude: optionalLatitude(),
   longitude: optionalLongitude(),
   timeZone: optionalTimeZone(),
-  password: string().nullable(),
+  password: secret().nullable(),
   website: optionalWebsite(),
   reviewsUrl: optionalUrl(),
   facebookUrl: optionalUrl(),

@@ -1,4 +1,4 @@
-import { number, object, type InferType } from 'yup'
+import { object, type InferType } from 'yup'
 import { isLatitude, isLongitude, roundCoordinate } from '../coordinates'
 import { optionalTimeZone } from '../date-fields'
 import { VALUE_REQUIRED, WRONG_NUMBER } from '../messages'
@@ -13,6 +13,7 @@ import {
   requiredName,
   requiredText,
 } from '../validation'
+import { number } from '../uncoerced-schemas'
 import { mergeFields } from './merge-fields'
 import { ACTIVE_STATES } from './meet'
 import { optionalTags } from './tag-list'
@@ -20,9 +21,9 @@ import { optionalTags } from './tag-list'
 /** Rounded to 4 decimals on save (specification section 5), so any number of decimals may be typed or clicked. */
 const coordinate = (inRange: (degrees: number) => boolean) =>
   number()
-    .transform((_value: unknown, original: unknown) => {
-      if (original === null || original === undefined || original === '') return null
-      return roundCoordinate(typeof original === 'number' ? original : String(original))
+    .transform((value: unknown) => {
+      if (typeof value === 'number') return roundCoordinate(value)
+      return typeof value === 'string' ? (value.trim() === '' ? null : roundCoordinate(value)) : value
     })
     .typeError(WRONG_NUMBER)
     .test('range', WRONG_NUMBER, (value) => value === null || value === undefined || inRange(value))

@@ -1,4 +1,4 @@
-import { array, object, string, type InferType } from 'yup'
+import { array, object, type InferType } from 'yup'
 import { optionalBirthDate, optionalInstant } from '../date-fields'
 import { GENDERS } from '../gender'
 import { crossField } from '../merge'
@@ -13,23 +13,21 @@ import {
   requiredChoice,
   requiredEmail,
   requiredName,
+  secret,
 } from '../validation'
+import { accessLevels } from '../viewer'
 import { mergeFields } from './merge-fields'
 
 export const USER_ROLES = ['Administrator', 'User'] as const
 export type UserRole = (typeof USER_ROLES)[number]
-export const ACCESS_LEVELS = ['OWNER', 'STAFF', 'COACH', 'MEMBER'] as const
-export type AccessLevel = (typeof ACCESS_LEVELS)[number]
 
 /** A password that is being set; never trimmed. */
 const newPassword = () =>
-  string().test('password', (value, { parent, options, createError }) => {
+  secret().test('password', (value, { parent, options, createError }) => {
     if (!value) return true
-    const account = { ...(options.context?.stored as object | undefined), ...(parent as object) } as {
-      userEmail?: string
-      userName?: string
-    }
-    const message = passwordProblem(value, { email: account.userEmail, name: account.userName })
+    const account: Record<string, unknown> = { ...options.context?.stored, ...parent }
+    const known = (name: string) => (typeof account[name] === 'string' ? account[name] : null)
+    const message = passwordProblem(value, { email: known('userEmail'), name: known('userName') })
     return message === null || createError({ message })
   })
 
@@ -38,13 +36,13 @@ export const userAccessInput = object({
   seqNo: optionalId(),
   clubId: optionalId(),
   leagueSeqno: optionalId(),
-  accessLevel: requiredChoice(ACCESS_LEVELS),
+  accessLevel: requiredChoice(accessLevels),
   isDefault: optionalFlag(),
 }).test(
   crossField<{ clubId?: number | null; leagueSeqno?: number | null }>(
     'clubId',
     CHOICE_INVALID,
-    [],
+    ['clubId', 'leagueSeqno'],
     ({ clubId, leagueSeqno }) => Boolean(clubId) !== Boolean(leagueSeqno),
   ),
 )
@@ -57,7 +55,7 @@ export const userInput = object({
   userEmail: requiredEmail(),
   password: newPassword().nullable(),
   /** Asked for when the own password changes. */
-  currentPassword: string().nullable(),
+  currentPassword: secret().nullable(),
   passwordResetcode: optionalText(200),
   gender: optionalChoice(GENDERS),
   birthDate: optionalBirthDate(),
@@ -80,6 +78,6 @@ export type SignUpInput = InferType<typeof signUpInput>
 /** signInUser by e-mail and password. The rule for new passwords is not asked here. */
 export const signInInput = object({
   userEmail: requiredEmail(),
-  password: string().required(PASSWORD_REQUIRED),
+  password: secret().required(PASSWORD_REQUIRED),
 })
 export type SignInInput = InferType<typeof signInInput>
