@@ -104,7 +104,8 @@ export default (env, argv) => {
     output: {
       path: path.join(root, 'build/client'),
       filename: isProduction ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
-      chunkFilename: isProduction ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
+      // Ids, not names: the table of all chunks travels with the first page.
+      chunkFilename: isProduction ? 'js/[id].[contenthash:8].js' : 'js/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       publicPath: '/',
       clean: true,
@@ -149,6 +150,7 @@ export default (env, argv) => {
     optimization: {
       runtimeChunk: 'single',
       moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
       splitChunks,
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, exclude: UNTOUCHED, extractComments: false }),
@@ -159,7 +161,7 @@ export default (env, argv) => {
       new HtmlWebpackPlugin({ template: './src/app/entrypoint/index.html', minify: isProduction }),
       new MiniCssExtractPlugin({
         filename: isProduction ? 'css/[name].[contenthash:8].css' : 'css/[name].css',
-        chunkFilename: isProduction ? 'css/[name].[contenthash:8].css' : 'css/[name].css',
+        chunkFilename: isProduction ? 'css/[id].[contenthash:8].css' : 'css/[name].css',
         // Component styles are scoped, so their order between chunks has no meaning.
         ignoreOrder: true,
       }),

@@ -12,7 +12,7 @@ export const budgets = {
 }
 
 const publicGroups = ['page-landing', 'page-auth-sign-in']
-const shellGroups = ['app-shell', 'antd-base']
+const shellGroups = ['session', 'app-shell', 'antd-base']
 
 /** Packages that only the named screens may load. */
 const heavy = [

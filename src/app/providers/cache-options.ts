@@ -1,15 +1,18 @@
 import type { CacheExchangeOpts } from '@urql/exchange-graphcache'
 import { clubCache } from '@/entities/organisation/club'
 import { leagueCache } from '@/entities/organisation/league'
+import { categoryCache } from '@/entities/system/category'
 import { sessionCache } from '@/entities/system/session'
+import { noKey } from '@/shared/api'
 
 /** The cache's knowledge of every entity, one object: the client is made with it and tests import the same. */
 export const cacheOptions: CacheExchangeOpts = {
   keys: {
-    DeleteResult: () => null,
+    DeleteResult: noKey,
     ...sessionCache.keys,
     ...clubCache.keys,
     ...leagueCache.keys,
+    ...categoryCache.keys,
   },
   updates: {
     Mutation: {},

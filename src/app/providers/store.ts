@@ -22,10 +22,12 @@ function startsInZen(): boolean {
   }
 }
 
-const startState = (): RootState => ({
+/** How a page begins: a kept token has to be proved first. */
+export const startState = ({ isNew = false } = {}): RootState => ({
   session: {
     ...sessionSlice.getInitialState(),
     status: tokenStore.accessToken() === null ? 'anonymous' : 'loading',
+    isNew,
   },
   selection: selectionSlice.getInitialState(),
   zen: { isOn: startsInZen() },

@@ -7,10 +7,6 @@ export class RootBoundary extends Component<{ children: ReactNode }, { hasFailed
 
   static getDerivedStateFromError = () => ({ hasFailed: true })
 
-  override componentDidCatch(error: Error) {
-    console.error(error)
-  }
-
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (

@@ -19,10 +19,6 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: Erro
     return state.error === null ? null : { failedAt: props.resetKey }
   }
 
-  override componentDidCatch(error: Error) {
-    console.error(error)
-  }
-
   private retry = () => this.setState({ error: null, failedAt: '' })
 
   override render() {

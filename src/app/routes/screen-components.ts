@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react'
 import type { ScreenKey } from '@/shared/routes'
-import { lazyScreen } from './lazy-screen'
+import { lazyScreen, type LazyScreen } from './lazy-screen'
+import type { PublicFaceKey } from './public-face'
 
-const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): ComponentType =>
+const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyScreen =>
   lazyScreen(async () => ({ default: (await load())[name] }))
 
-/** Every screen's component, each in a chunk of its own. The chunk's name is what the bundle budget reads. */
-export const screenComponents: Record<ScreenKey, ComponentType> = {
+/** The screens inside the shell, each in a chunk of its own. The chunk's name is what the bundle budget reads. */
+export const screenComponents: Record<Exclude<ScreenKey, PublicFaceKey>, LazyScreen> = {
   clubHome: page(() => import(/* webpackChunkName: "page-club-home" */ '@/pages/club/home'), 'ClubHomePage'),
   groups: page(() => import(/* webpackChunkName: "page-club-groups" */ '@/pages/club/groups'), 'GroupsPage'),
   groupProgram: page(
@@ -82,8 +83,5 @@ export const screenComponents: Record<ScreenKey, ComponentType> = {
   users: page(() => import(/* webpackChunkName: "page-admin-users" */ '@/pages/admin/users'), 'UsersPage'),
   map: page(() => import(/* webpackChunkName: "page-map" */ '@/pages/map'), 'MapPage'),
   calendar: page(() => import(/* webpackChunkName: "page-calendar" */ '@/pages/calendar'), 'CalendarPage'),
-  landing: page(() => import(/* webpackChunkName: "page-landing" */ '@/pages/landing'), 'LandingPage'),
-  signIn: page(() => import(/* webpackChunkName: "page-auth-sign-in" */ '@/pages/auth/sign-in'), 'SignInPage'),
-  signUp: page(() => import(/* webpackChunkName: "page-auth-sign-in" */ '@/pages/auth/sign-in'), 'SignUpPage'),
   profile: page(() => import(/* webpackChunkName: "page-auth-profile" */ '@/pages/auth/profile'), 'ProfilePage'),
 }

@@ -1,10 +1,7 @@
-import { Client, fetchExchange, mapExchange, type Exchange } from '@urql/core'
+import { Client, fetchExchange, type Exchange } from '@urql/core'
 import { tokenStore } from '@/shared/auth'
 import { createAuthExchange, isAuthError } from './auth-exchange'
-import { errorStore } from './error-store'
-
-/** The server refuses a state-changing call without a header that no plain form can send. */
-const CSRF_HEADER = { 'x-graphql-yoga-csrf': '1' }
+import { CSRF_HEADER, errorExchange } from './exchanges'
 
 export interface ApiClientOptions {
   url?: string
@@ -24,12 +21,9 @@ export const createApiClient = ({ url = '/graphql', cache, transport = fetchExch
     fetchOptions: () => ({ headers: CSRF_HEADER }),
     exchanges: [
       cache,
-      mapExchange({
-        onError(error) {
-          errorStore.write(error.graphQLErrors[0]?.message ?? error.networkError?.message ?? error.message)
-          // What renewing could not heal: the server refuses even the fresh token.
-          if (isAuthError(error) && tokenStore.accessToken() !== null) tokenStore.clear('expired')
-        },
+      errorExchange((error) => {
+        // What renewing could not heal: the server refuses even the fresh token.
+        if (isAuthError(error) && tokenStore.accessToken() !== null) tokenStore.clear('expired')
       }),
       createAuthExchange(),
       transport,

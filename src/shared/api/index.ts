@@ -1,6 +1,7 @@
-export { refetch } from './cache'
+export { keyBy, noKey, refetch } from './cache'
 export { createApiClient, type ApiClientOptions } from './client'
 export { errorStore } from './error-store'
 export { serverFieldErrors } from './field-errors'
 export { graphql, readFragment, type FragmentOf, type ResultOf, type VariablesOf } from './graphql'
+export { createPublicClient } from './public-client'
 export { serverMessage } from './server-message'

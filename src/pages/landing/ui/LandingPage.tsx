@@ -1,7 +1,9 @@
-import { useSelector } from 'react-redux'
+import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
-import { selectIsZen, selectSelection, selectSession } from '@/entities/system/session'
-import { homePath, pathTo } from '@/shared/routes'
+import { Provider } from 'urql'
+import { createPublicClient } from '@/shared/api'
+import { isFramed, tokenStore } from '@/shared/auth'
+import { pathTo } from '@/shared/routes'
 import { Logo } from '@/shared/ui/logo'
 import { Footer } from '@/widgets/app-shell'
 import { Audiences } from './Audiences'
@@ -11,9 +13,9 @@ import styles from './LandingPage.module.css'
 
 /** The public face: what the product is, the map, sign in, sign up, register for a tryout. */
 export function LandingPage() {
-  const { status } = useSelector(selectSession)
-  const selected = useSelector(selectSelection)
-  const isZen = useSelector(selectIsZen)
+  const hasToken = useSyncExternalStore(tokenStore.subscribe, () => tokenStore.accessToken() !== null)
+  const [client] = useState(() => createPublicClient())
+  const isZen = isFramed()
   return (
     <div className={styles.page}>
       {!isZen && (
@@ -28,8 +30,9 @@ export function LandingPage() {
             <a href="#clubs" className={styles.wideOnly}>
               Clubs
             </a>
-            {status === 'signedIn' ? (
-              <Link to={homePath(selected)} className={`button ${styles.signIn}`}>
+            {hasToken ? (
+              // The sign-in address leads who is signed in to the selected club.
+              <Link to={pathTo('signIn')} className={`button ${styles.signIn}`}>
                 Open my club
               </Link>
             ) : (
@@ -48,7 +51,9 @@ export function LandingPage() {
       <main>
         <Hero />
         <div className={styles.facts}>
-          <FindClub />
+          <Provider value={client}>
+            <FindClub />
+          </Provider>
           <Audiences />
         </div>
       </main>

@@ -27,7 +27,7 @@ export default function ClubPicker({ onDone }: PickerProps) {
   })
 
   const clubs = isAdministrator
-    ? (data?.allClubs?.nodes ?? []).map((club) => ({ id: club.clubId, name: club.clubName ?? '' }))
+    ? (data?.allClubs?.nodes ?? []).map((club) => ({ id: club.clubId ?? 0, name: club.clubName ?? '' }))
     : (user?.userAccess?.nodes ?? []).flatMap(({ clubId: id, clubName }) =>
         id == null ? [] : [{ id, name: clubName ?? '' }],
       )

@@ -1,6 +1,12 @@
+import { keyBy, noKey } from '@/shared/api'
+
 export const clubCache = {
   keys: {
-    Club: ({ clubId }: { clubId?: unknown }) => (clubId == null ? null : String(clubId)),
-    ClubConnection: () => null,
+    Club: keyBy('clubId'),
+    ClubConnection: noKey,
+    Team: keyBy('teamId'),
+    TeamConnection: noKey,
+    TeamFee: keyBy('seqNo'),
+    TeamFeeConnection: noKey,
   },
 }

@@ -9,10 +9,6 @@ export const ClubSummary = graphql(`
     logo
     year
     discordUrl
-    leagueClubRels {
-      seqno
-      leagueSeqno
-    }
   }
 `)
 

@@ -1,8 +1,10 @@
+import { keyBy, noKey } from '@/shared/api'
+
 export const leagueCache = {
   keys: {
-    League: ({ seqno }: { seqno?: unknown }) => (seqno == null ? null : String(seqno)),
-    LeagueConnection: () => null,
-    LeagueClubRel: ({ seqno }: { seqno?: unknown }) => (seqno == null ? null : String(seqno)),
-    LeagueClubRelConnection: () => null,
+    League: keyBy('seqno'),
+    LeagueConnection: noKey,
+    LeagueClubRel: keyBy('seqno'),
+    LeagueClubRelConnection: noKey,
   },
 }

@@ -9,9 +9,11 @@ export const AllLeaguesQuery = graphql(`
         name
         logo
         sport
-        leagueClubRels {
-          seqno
-          clubId
+        leagueClubRels(limit: 500) {
+          nodes {
+            seqno
+            clubId
+          }
         }
       }
     }

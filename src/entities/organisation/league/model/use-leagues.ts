@@ -22,9 +22,9 @@ export function useLeagues({ pause = false } = {}): Leagues {
   const all = useMemo(
     () =>
       (nodes ?? []).map(({ seqno, name, leagueClubRels }) => ({
-        seqno,
+        seqno: seqno ?? 0,
         name: name ?? '',
-        clubIds: (leagueClubRels ?? []).flatMap(({ clubId }) => (clubId == null ? [] : [clubId])),
+        clubIds: (leagueClubRels?.nodes ?? []).flatMap(({ clubId }) => clubId ?? []),
       })),
     [nodes],
   )

@@ -1,0 +1,1 @@
+export { categoryCache } from './api/cache'
