@@ -35,7 +35,7 @@ export interface Context {
    * Carries the row-level settings of the viewer. Not for subscriptions: use `transaction` there.
    */
   db(): Promise<Transaction<Database>>
-  /** A short transaction of its own with the viewer's settings, committed when the promise resolves. */
+  /** For subscriptions: a short transaction with the viewer's settings, committed when the promise resolves. Never beside `db`. */
   transaction<T>(work: (db: Transaction<Database>) => Promise<T>): Promise<T>
   /** Loads by key in one statement for all rows of a list; `batch` must be a constant function. Keys without a row: undefined. */
   load<K, V>(batch: Batch<K, V>, key: K): Promise<V | undefined>

@@ -47,7 +47,7 @@ export class Operation {
       request,
       bearer,
       db: () => this.db(),
-      transaction: (work) => inTransaction(services.database.web, this.settings, work),
+      transaction: (work) => this.transaction(work),
       load: (batch, key) => this.load(batch, key),
       authorize: (call, target) => this.authorize(call, target),
     }
@@ -58,6 +58,12 @@ export class Operation {
     if (field) return field.transaction.db()
     this.reading ??= new LazyTransaction(this.input.services.database.web, this.settings, true)
     return this.reading.db()
+  }
+
+  private async transaction<T>(work: (db: Transaction<Database>) => Promise<T>): Promise<T> {
+    // Whoever holds one connection and waits for a second can wait for ever once all are held by such.
+    if (this.reading || currentField.getStore()) throw new Error('A transaction is open already: use db()')
+    return inTransaction(this.input.services.database.web, this.settings, work)
   }
 
   private load<K, V>(batch: Batch<K, V>, key: K): Promise<V | undefined> {

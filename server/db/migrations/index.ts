@@ -8,6 +8,7 @@ import * as rowLevelSecurity from './0006-row-level-security'
 import * as audit from './0007-audit'
 import * as viewerNotices from './0008-viewer-notices'
 import * as athleteCounts from './0009-athlete-counts'
+import * as externalIds from './0010-external-ids'
 
 /** In the order of their names; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-audit': audit,
   '0008-viewer-notices': viewerNotices,
   '0009-athlete-counts': athleteCounts,
+  '0010-external-ids': externalIds,
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Connection, Page } from '../../connection'
 import type { Database } from '../../db/database'
 import { fetchPage } from '../../db/page'
@@ -30,16 +30,13 @@ export interface ExternalIds {
   facebook?: string
 }
 
-/** Linked outside identities by user. Role 'session'. */
+/** Linked outside identities by user: one's own, and anybody's for an administrator. */
 export async function listExternalIds(
   db: Kysely<Database>,
   userIds: readonly number[],
 ): Promise<Map<number, ExternalIds>> {
-  const rows = await db
-    .selectFrom('user_identity')
-    .selectAll()
-    .where('user_id', 'in', [...userIds])
-    .execute()
+  const { rows } = await sql<{ user_id: number; provider: keyof ExternalIds; subject: string }>`
+    select user_id, provider, subject from app.external_ids(${[...userIds]}::integer[])`.execute(db)
   const byUser = new Map<number, ExternalIds>()
   for (const { user_id, provider, subject } of rows) {
     byUser.set(user_id, { ...byUser.get(user_id), [provider]: subject })

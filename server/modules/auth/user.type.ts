@@ -1,16 +1,11 @@
 import { builder } from '../../builder'
 import { connectionType, pageArgs, pageOf } from '../../connection'
-import type { Batch, Context } from '../../context'
+import type { Context } from '../../context'
 import { AppError } from '../../errors'
 import { UserAccessConnection } from './user-access.type'
 import { listAccessOfUsers } from './user-access.repo'
-import { sessionTransaction } from './session-transaction'
 import { mergeUser } from './user-merge'
-import { findUser, listExternalIds, listUsers, type ExternalIds, type UserRow } from './user.repo'
-
-// Outside identities stand where only the session code reads; the field groups say who gets to see them.
-const externalIds: Batch<number, ExternalIds> = (_db, userIds, context) =>
-  sessionTransaction(context, (db) => listExternalIds(db, userIds))
+import { findUser, listExternalIds, listUsers, type UserRow } from './user.repo'
 
 const isViewer = (row: UserRow, { viewer }: Context) => row.user_id === viewer.userId
 
@@ -28,10 +23,10 @@ export const UserRef = builder.objectRef<UserRow>('User').implement({
     country: t.exposeString('country'),
     language: t.exposeString('language'),
     googleId: t.string({
-      resolve: async ({ user_id }, _args, { load }) => (await load(externalIds, user_id))?.google,
+      resolve: async ({ user_id }, _args, { load }) => (await load(listExternalIds, user_id))?.google,
     }),
     facebookId: t.string({
-      resolve: async ({ user_id }, _args, { load }) => (await load(externalIds, user_id))?.facebook,
+      resolve: async ({ user_id }, _args, { load }) => (await load(listExternalIds, user_id))?.facebook,
     }),
     createDate: t.expose('create_date', { type: 'DateTime' }),
     updateDate: t.expose('update_date', { type: 'DateTime' }),
