@@ -1,7 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { newFolder, nobodyIn, processesIn, query, removeFolders, startChild } from '../test/embedded-probe'
+import {
+  folderWithCluster,
+  newFolder,
+  nobodyIn,
+  processesIn,
+  query,
+  removeFolders,
+  startChild,
+} from '../test/embedded-probe'
 import { startEmbedded } from './embedded'
 import { chooseAccount } from './embedded-account'
 import { readPostmaster } from './embedded-postmaster'
@@ -102,7 +110,7 @@ describe('run by root', () => {
   }
 
   testAsRoot('[OPS-01] the owner of an existing cluster decides, whatever the machine allows now', async () => {
-    const open = await newFolder()
+    const open = await folderWithCluster()
     chmodSync(open, 0o755)
     process.env.LANEWISE_PG_ROOT = 'drop'
     await (await start(open)).stop()
@@ -130,7 +138,7 @@ describe('run by root', () => {
   )
 
   testAsRoot('[OPS-04] a dropped server leaves no process when its owner is killed', async () => {
-    const dataDir = await newFolder()
+    const dataDir = await folderWithCluster()
     const child = startChild(dataDir, { LANEWISE_PG_ROOT: 'drop' })
     await child.up()
     expect(processesIn(dataDir).length).toBeGreaterThan(0)

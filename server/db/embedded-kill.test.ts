@@ -2,7 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { eventually, newFolder, nobodyIn, processesIn, query, removeFolders, startChild } from '../test/embedded-probe'
+import {
+  eventually,
+  folderWithCluster,
+  newFolder,
+  nobodyIn,
+  processesIn,
+  query,
+  removeFolders,
+  startChild,
+} from '../test/embedded-probe'
 import { startEmbedded } from './embedded'
 import { keepEmbedded, type KeptDatabase } from './embedded-keeper'
 import { readPostmaster } from './embedded-postmaster'
@@ -14,7 +23,7 @@ const quiet = () => undefined
 
 describe('SIGKILL', () => {
   test('[OPS-04] of the process that owns the server leaves no process, and every acknowledged row', async () => {
-    const dataDir = await newFolder()
+    const dataDir = await folderWithCluster()
     const child = startChild(dataDir, { DURABLE: 'yes' })
     const server = await child.up()
     await query(server, 'create table kept (n integer primary key)')
@@ -37,7 +46,7 @@ describe('SIGKILL', () => {
   })
 
   test('[OPS-04] of every process at once leaves every acknowledged row, and the next start needs no hand', async () => {
-    const dataDir = await newFolder()
+    const dataDir = await folderWithCluster()
     const child = startChild(dataDir, { DURABLE: 'yes' })
     await query(await child.up(), 'create table kept as select generate_series(1, 1000) as n')
     const all = processesIn(dataDir)
@@ -114,7 +123,7 @@ describe('a server that ends without being asked', () => {
   }
 
   test('[OPS-04] is started again', async () => {
-    const dataDir = await newFolder()
+    const dataDir = await folderWithCluster()
     const { kept, restarts } = await keep(dataDir)
     await query(kept.current(), 'create table kept as select 42 as answer')
     await killServer(dataDir)
@@ -125,7 +134,7 @@ describe('a server that ends without being asked', () => {
   })
 
   test('[OPS-04] and cannot start is tried again with growing pauses until it can', async () => {
-    const dataDir = await newFolder()
+    const dataDir = await folderWithCluster()
     const { kept, log, restarts } = await keep(dataDir)
     const settings = join(dataDir, 'pg18', 'postgresql.auto.conf')
     const sound = readFileSync(settings, 'utf8')
@@ -140,7 +149,7 @@ describe('a server that ends without being asked', () => {
   })
 
   test('[OPS-04] while it is being stopped is left alone', async () => {
-    const dataDir = await newFolder()
+    const dataDir = await folderWithCluster()
     const { kept, restarts } = await keep(dataDir)
     const settings = join(dataDir, 'pg18', 'postgresql.auto.conf')
     appendFileSync(settings, 'nonsense = 1\n')
@@ -153,7 +162,7 @@ describe('a server that ends without being asked', () => {
 })
 
 test('[OPS-04] signals of the terminal go to us first: the server hears no SIGINT of our process group', async () => {
-  const dataDir = await newFolder()
+  const dataDir = await folderWithCluster()
   const server = await startEmbedded({ dataDir, log: quiet, durable: false })
   const { pid } = (await readPostmaster(join(dataDir, 'pg18')))!
   const group = (of: number) => execFileSync('ps', ['-o', 'pgid=', '-p', String(of)], { encoding: 'utf8' }).trim()

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { newFolder, nobodyIn, processesIn, query, removeFolders } from '../test/embedded-probe'
+import { folderWithCluster, newFolder, nobodyIn, processesIn, query, removeFolders } from '../test/embedded-probe'
 import { startEmbedded } from './embedded'
 import { readPostmaster } from './embedded-postmaster'
 import { findNative, linkLibraries } from './embedded-program'
@@ -57,7 +57,7 @@ describe('the embedded server', () => {
   })
 
   test('[OPS-01] a second start in the same folder attaches, and its stop leaves the server up', async () => {
-    const dataDir = await newFolder()
+    const dataDir = await folderWithCluster()
     const [one, two] = await Promise.all([start(dataDir), start(dataDir)])
     expect([one.owned, two.owned].sort()).toEqual([false, true])
     const [owner, guest] = one.owned ? [one, two] : [two, one]
@@ -71,7 +71,7 @@ describe('the embedded server', () => {
   })
 
   test('[OPS-01] a path too long for a socket gets a private folder elsewhere, which goes with the server', async () => {
-    const dataDir = join(await newFolder(), 'a'.repeat(90))
+    const dataDir = await folderWithCluster('a'.repeat(90))
     const server = await start(dataDir)
     expect(server.socketDir.length).toBeLessThan(85)
     expect(statSync(server.socketDir).mode & 0o777).toBe(0o700)
@@ -107,7 +107,7 @@ describe('the embedded server', () => {
   test('[OPS-01] the server log shows no value and no statement of a query', async () => {
     const lines: string[] = []
     const server = await startEmbedded({
-      dataDir: await newFolder(),
+      dataDir: await folderWithCluster(),
       log: (message, fields) => lines.push(JSON.stringify({ message, ...fields })),
       durable: false,
     })
@@ -133,7 +133,7 @@ describe('a postmaster.pid left behind', () => {
 
   /** The files that a killed server leaves, with another process's number in them. */
   async function leaveBehind(pid: number): Promise<string> {
-    const dataDir = await newFolder()
+    const dataDir = await folderWithCluster()
     const server = await start(dataDir)
     await query(server, 'create table kept as select 42 as answer')
     const cluster = join(dataDir, 'pg18')
@@ -176,7 +176,7 @@ describe('a postmaster.pid left behind', () => {
 
 describe('folders left behind', () => {
   test('[OPS-04] an unfinished cluster of a process that is gone is swept, and the start is clean', async () => {
-    const dataDir = await newFolder()
+    const dataDir = await folderWithCluster()
     const unfinished = join(dataDir, 'pg18.tmp-4194303')
     mkdirSync(unfinished)
     writeFileSync(join(unfinished, 'PG_VERSION'), '18\n')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { join } from 'node:path'
-import { newFolder, eventually, removeFolders, processesIn } from '../test/embedded-probe'
+import { eventually, folderWithCluster, newFolder, removeFolders, processesIn } from '../test/embedded-probe'
 import { testDatabase, type TestDatabase } from '../test/database'
 import { readPostmaster } from './embedded-postmaster'
 import { migrateToLatest } from './migrate'
@@ -25,7 +25,7 @@ describe('the database from nothing', () => {
   })
 
   test('[OPS-04] the pools find the server again after it died', async () => {
-    const dataDir = join(await newFolder(), 'a'.repeat(90))
+    const dataDir = await folderWithCluster('a'.repeat(90))
     const database = await startDatabase({ dataDir, log })
     const answers = () =>
       sql`select 1 as one`.execute(database.web).then(

@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process'
-import { readdirSync, readlinkSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { startEmbedded } from '../db/embedded'
 import { connectSuperuser } from '../db/roles'
 
 export interface Up {
@@ -108,6 +110,28 @@ export async function newFolder(parent = tmpdir()): Promise<string> {
   const folder = await mkdtemp(join(parent, `lanewise-test-${process.pid}-`))
   folders.push(folder)
   return folder
+}
+
+/**
+ * A new folder with a cluster that was made and stopped before, for tests whose subject is not initdb: that takes longer
+ * than most of them. `below` are folders to put between.
+ */
+export async function folderWithCluster(below = ''): Promise<string> {
+  const dataDir = join(await newFolder(), below)
+  await mkdir(dataDir, { recursive: true })
+  await promisify(execFile)('cp', ['-r', join(await soundFolder(), 'pg18'), dataDir])
+  return dataDir
+}
+
+/** Made once in a run, in the folder of the run's own server, which goes with it. */
+async function soundFolder(): Promise<string> {
+  const { socketDir } = JSON.parse(process.env.LANEWISE_TEST_DATABASE ?? '{}') as { socketDir: string }
+  const sound = join(dirname(socketDir), 'sound')
+  if (existsSync(join(sound, 'pg18'))) return sound
+  const making = `${sound}-${process.pid}`
+  await (await startEmbedded({ dataDir: making, log: () => undefined, durable: false })).stop()
+  await rename(making, sound).catch(() => undefined)
+  return sound
 }
 
 /** Ends whatever still works in the new folders, and removes them. For afterEach. */
