@@ -33,10 +33,14 @@ async function ensureRole(client: pg.Client, role: string): Promise<void> {
   if (!rowCount) await client.query(`create role ${role} login`)
 }
 
-/** Makes a database that the owner role owns and nobody but the two roles may enter; nothing when it exists. */
-export async function createDatabase(client: pg.Client, name: string, template = 'template1'): Promise<void> {
+/**
+ * Makes a database that the owner role owns and nobody but the two roles may enter; nothing when it exists. A copy of a
+ * template goes file by file, which is 10 times as fast as through the log for a test's 13 MB.
+ */
+export async function createDatabase(client: pg.Client, name: string, template?: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
-  if (!rowCount) await client.query(`create database ${name} owner ${ownerRole} template ${template}`)
+  const source = template ? `template ${template} strategy file_copy` : ''
+  if (!rowCount) await client.query(`create database ${name} owner ${ownerRole} ${source}`)
   await client.query(`revoke all on database ${name} from public`)
   await client.query(`grant connect on database ${name} to ${webRole}`)
 }
