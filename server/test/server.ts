@@ -6,6 +6,7 @@ import { defaultSession, type Config, type SessionConfig } from '../config'
 import type { Services } from '../context'
 import { schema } from '../schema'
 import { startServices } from '../services'
+import { countStatements } from './statement-counter'
 import { testDatabase, type TestDatabase } from './database'
 
 export interface Answer<Data = any> {
@@ -31,6 +32,8 @@ export interface TestServer {
   ask<Data = any>(query: string, variables?: object, options?: AskOptions): Promise<Data>
   /** an access token of a user, as sign-in would give */
   token(userId: number): Promise<string>
+  /** how many statements the serving role sends while `work` runs, BEGIN and COMMIT included */
+  countStatements(work: () => Promise<unknown>): Promise<number>
   /** the owner's connection: sees all, for arranging and looking */
   db: TestDatabase['owner']
   database: TestDatabase
@@ -105,6 +108,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return data
     },
     token,
+    countStatements: (work) => countStatements(database.webPool, work),
     db: database.owner,
     database,
     services,

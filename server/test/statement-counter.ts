@@ -1,0 +1,28 @@
+import type pg from 'pg'
+
+const counted = new WeakSet<pg.PoolClient>()
+let count = 0
+
+/** Counts the statements that all connections of a pool send while `work` runs. */
+export async function countStatements(pool: pg.Pool, work: () => Promise<unknown>): Promise<number> {
+  pool.on('acquire', watch)
+  try {
+    const before = count
+    await work()
+    // a reading transaction ends just after the answer
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return count - before
+  } finally {
+    pool.off('acquire', watch)
+  }
+}
+
+function watch(client: pg.PoolClient): void {
+  if (counted.has(client)) return
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  counted.add(client)
+  client.query = ((...args: unknown[]) => {
+    count += 1
+    return query(...args)
+  }) as typeof client.query
+}
