@@ -129,6 +129,17 @@ describe('findBaseTime', () => {
     expect(findBaseTime(table, query, date, tableName)).toBeNull()
   })
 
+  it('[SWIM-03] yards have no points even where somebody adds a base time for them', () => {
+    const yards: BaseTime = {
+      ...free100,
+      course: 'SCY',
+      hundredths: 4000,
+      validFrom: '2025-01-01',
+      validTo: '2026-12-31',
+    }
+    expect(findBaseTime([yards], { ...free100, course: 'SCY' }, '2026-01-01')).toBeNull()
+  })
+
   it('[SWIM-03] the screen names the table', () => {
     expect(pointsTableLabel('SCM 2025')).toBe('SCM 2025 table')
   })

@@ -94,3 +94,19 @@ it.each([
 ])('[AUTH-08] does not follow %j', (redirect) => {
   expect(safeRedirectPath(redirect, isKnownPath)).toBeNull()
 })
+
+it.each(['/lib/program?x=\r\nSet-Cookie: a=b', '/lib/program?x=\\evil', '/lib/program#<script>', '/lib/program?x= y'])(
+  '[AUTH-08] does not follow %j, whose path is known and whose query is hostile',
+  (redirect) => expect(safeRedirectPath(redirect, isKnownPath)).toBeNull(),
+)
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/%2f%2fevil.example',
+  '/lib/%2e%2e/admin',
+  '/lib/../admin',
+  '/@evil.example',
+])('[AUTH-08] does not follow %j even where every path is known', (redirect) =>
+  expect(safeRedirectPath(redirect, () => true)).toBeNull(),
+)
