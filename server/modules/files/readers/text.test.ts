@@ -33,9 +33,8 @@ describe.each(['entries-25m-cp1252.hy3', 'club-entries.sd3', 'school-champs-25y.
       ['an end-of-file sign of DOS', Buffer.concat([bytes, Buffer.from('\x1a')])],
       ['blank lines at the end', Buffer.concat([bytes, Buffer.from('\r\n\r\n')])],
       ['no line end at the end', bytes.subarray(0, bytes.length - 2)],
-      ['mixed line ends', withEnds(bytes.subarray(0, 1000), '\r').toString('latin1') as unknown as Buffer],
+      ['mixed line ends', Buffer.concat([withEnds(bytes.subarray(0, 1000), '\r'), bytes.subarray(1000)])],
     ]
-    variants[9]![1] = Buffer.concat([withEnds(bytes.subarray(0, 1000), '\r'), bytes.subarray(1000)])
 
     it.each(variants)('[IMPORT-02] %s', async (_variant, variant) => {
       expect(content(await readMeetFile({ bytes: variant }))).toEqual(content(await readMeetFile({ bytes })))

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database'
+import { enqueueJob } from '../jobs/job.repo'
+import { changeImport, type ImportRow } from './import.repo'
+
+export type ImportJob = 'read-import' | 'write-import' | 'undo-import'
+
+/** Lets a worker read, write or undo an import; asking twice makes one job. The import shows that job's progress. */
+export async function enqueueImportJob(
+  db: Kysely<Database>,
+  kind: ImportJob,
+  { importId, clubId, leagueSeqno, userId }: Pick<ImportRow, 'importId' | 'clubId' | 'leagueSeqno' | 'userId'>,
+): Promise<void> {
+  const dedupeKey = `${kind} ${importId}`
+  const jobId = await enqueueJob(db, { kind, payload: { importId }, clubId, leagueSeqno, userId, dedupeKey })
+  await changeImport(db, importId, { jobId })
+}
