@@ -34,6 +34,8 @@ export async function loadReferenceData(owner: Kysely<Database>, directory = 'se
     if (!state.hasEvents) await addEvents(trx, directory)
     if (state.baseTimes !== baseTimes.length) await addBaseTimes(trx, baseTimes)
     if (!state.hasStandards) await addStandards(trx, directory)
+    // without statistics the first queries would be planned for empty tables
+    await sql`analyze category, category_value, activity, set_lib, base_time, rank, standard`.execute(trx)
   })
 }
 
