@@ -3,6 +3,7 @@ import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
 import { GraphQLError, NoSchemaIntrospectionCustomRule, parse, type ASTVisitor, type ValidationContext } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { withoutHints } from './mask-error'
 
 // The deepest document of the client is a program with its workouts and nested sets; one that deep has no business here.
 const maximumDepth = 10
@@ -28,6 +29,9 @@ export function useLimits({ introspection }: { introspection: boolean }): Plugin
       addValidationRule(oneOperation)
       addValidationRule(fewDirectives)
       if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule)
+      return ({ valid, result, setResult }) => {
+        if (!valid && !introspection) setResult((result as GraphQLError[]).map(withoutHints))
+      }
     },
   }
 }

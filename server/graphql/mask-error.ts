@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { describeFailure, toGraphQLError } from '../errors'
 import type { Log } from '../log'
 
-/** Expected failures keep their code and text, questions that are not valid keep their text without hints, the rest says nothing. */
+/** Expected failures keep their code and text, as do questions that are not valid; the rest says nothing and is logged. */
 export function maskWith(log: Log): (error: unknown) => GraphQLError {
   return (error) => {
     const original = rootCause(error)
@@ -10,13 +10,7 @@ export function maskWith(log: Log): (error: unknown) => GraphQLError {
     const path = error instanceof GraphQLError ? error.path : undefined
     if (known) return new GraphQLError(known.message, { path, extensions: known.extensions })
     if (error instanceof GraphQLError && original === error) {
-      return new GraphQLError(withoutHints(error.message), {
-        nodes: error.nodes,
-        source: error.source,
-        positions: error.positions,
-        path,
-        extensions: { code: 'BAD_INPUT', ...error.extensions },
-      })
+      return withoutHints(error)
     }
     log('graphql: a call failed', { path: path?.join('.'), ...describeFailure(original) })
     return new GraphQLError('Something went wrong on the server', { path, extensions: { code: 'INTERNAL' } })
@@ -30,4 +24,8 @@ function rootCause(error: unknown): unknown {
 }
 
 /** The names that graphql suggests would tell the schema where introspection is off. */
-const withoutHints = (message: string): string => message.replace(/ ?Did you mean.*$/s, '')
+export function withoutHints(error: GraphQLError): GraphQLError {
+  const { nodes, source, positions, path, extensions } = error
+  const message = error.message.replace(/ ?Did you mean.*$/s, '')
+  return new GraphQLError(message, { nodes, source, positions, path, extensions })
+}

@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { randomUUID } from 'node:crypto'
 import { createApp } from '../app'
 import { defaultSession, type Config, type SessionConfig } from '../config'
-import type { Services } from '../context'
 import { schema } from '../schema'
-import { startServices } from '../services'
+import { startServices, type RunningServices } from '../services'
 import { countStatements } from './statement-counter'
 import { testDatabase, type TestDatabase } from './database'
 
@@ -37,7 +36,9 @@ export interface TestServer {
   /** the owner's connection: sees all, for arranging and looking */
   db: TestDatabase['owner']
   database: TestDatabase
-  services: Services
+  services: RunningServices
+  /** takes no more calls; the database stays */
+  stopHttp(): Promise<void>
   close(): Promise<void>
 }
 
@@ -99,6 +100,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     return JSON.parse(text) as Answer
   }
 
+  async function stopHttp(): Promise<void> {
+    http.closeAllConnections()
+    await new Promise((resolve) => http.close(resolve))
+  }
+
   return {
     url,
     graphql,
@@ -112,9 +118,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db: database.owner,
     database,
     services,
+    stopHttp,
     async close() {
-      http.closeAllConnections()
-      await new Promise((resolve) => http.close(resolve))
+      await stopHttp()
       await services.stop()
       await database.drop()
     },
