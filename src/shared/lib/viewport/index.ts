@@ -1,0 +1,1 @@
+export { useIsPhone, useIsWide } from './use-viewport'

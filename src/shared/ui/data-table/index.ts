@@ -1,0 +1,2 @@
+export { DataTable, type DataTableProps, type Paging } from './DataTable'
+export { TableSkeleton } from './TableSkeleton'
