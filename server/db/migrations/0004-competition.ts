@@ -88,6 +88,8 @@ create table meet (
 create index meet_identity on meet (meet_date, lower(left(meet_name, 30)));
 create index meet_facility on meet (facility_id);
 create index meet_league on meet (league_seqno);
+-- age filters ask for the meets of other rules only
+create index meet_age_rule on meet (meet_id) where age_rule <> 'DAY_OF_SWIM';
 
 create table meet_session (
   seqno integer generated always as identity primary key,

@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely'
+import { compareCourses } from 'contracts/course'
+import type { RecordState } from 'contracts/record'
+import type { Viewer } from 'contracts/viewer'
+import type { Connection, Page } from '../../connection'
+import type { Database } from '../../db/database'
+import { AppError } from '../../errors'
+import {
+  findRecordHolders,
+  readRelaySwimmers,
+  swumCourses,
+  type HeldRecord,
+  type RecordFilter,
+} from './record-list.repo'
+import type { LibraryEvent, Reference } from './reference'
+import { rateResult, type RatedResult } from './result-list'
+import { resultScope, type ScopeArgs } from './result-scope'
+import { readResults } from './result.repo'
+
+export interface RecordListArgs extends ScopeArgs, RecordFilter {}
+
+export interface RecordHolder extends RatedResult {
+  state: RecordState
+  /** of a relay: its swimmers by leg, as far as the file knew them; else empty */
+  swimmers: { athleteId: number | null; firstName: string; lastName: string }[]
+}
+
+/** The records of one event on one course (the 'set' of the specification): men, women and mixed side by side. */
+export interface RecordRow {
+  event: LibraryEvent
+  facilityType: string
+  /** joint holders of each half, the earliest first; empty where there is no record */
+  holders: { M: RecordHolder[]; F: RecordHolder[]; X: RecordHolder[] }
+}
+
+/**
+ * Records of a club, league or team (specification section 7, recordsList), by course, then in the order of events. At
+ * most five statements, and three more when the reference data changed.
+ * @throws FORBIDDEN where the viewer does not see all clubs asked for: the best of a part would pass for the record
+ */
+export async function listRecords(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  args: RecordListArgs,
+  { offset, limit }: Page,
+): Promise<Connection<RecordRow>> {
+  const scope = await resultScope(db, viewer, args)
+  if (scope.isCut) throw new AppError('FORBIDDEN', 'These records cover clubs whose results you may not see')
+  const courses = args.facilityType != null ? [args.facilityType] : await swumCourses(db)
+  const held = await findRecordHolders(db, { ...scope, people: [] }, args, courses)
+  const groups = groupByEvent(held, scope.reference)
+  const page = groups.slice(offset, offset + limit)
+  const ids = page.flatMap((group) => group.held.map(({ result_id }) => result_id))
+  const holders = await readHolders(db, ids, scope.reference)
+  const nodes = page.map(({ event, facilityType, held }) => {
+    const half = (gender: string) =>
+      held.flatMap(({ result_id, gender: of }) => (of === gender ? (holders.get(result_id) ?? []) : [])).sort(byDate)
+    return { event, facilityType, holders: { M: half('M'), F: half('F'), X: half('X') } }
+  })
+  return { nodes, totalCount: groups.length }
+}
+
+interface EventGroup {
+  event: LibraryEvent
+  facilityType: string
+  held: HeldRecord[]
+}
+
+function groupByEvent(held: readonly HeldRecord[], { events, eventById }: Reference): EventGroup[] {
+  const groups = new Map<string, EventGroup>()
+  for (const swim of held) {
+    const key = `${swim.facility_type}|${swim.set_lib_id}`
+    const group = groups.get(key)
+    if (group) group.held.push(swim)
+    else groups.set(key, { event: eventById.get(swim.set_lib_id)!, facilityType: swim.facility_type, held: [swim] })
+  }
+  const order = new Map(events.map((event, index) => [event, index]))
+  return [...groups.values()].sort(
+    (a, b) => compareCourses(a.facilityType, b.facilityType) || order.get(a.event)! - order.get(b.event)!,
+  )
+}
+
+async function readHolders(
+  db: Kysely<Database>,
+  ids: number[],
+  reference: Reference,
+): Promise<Map<number, RecordHolder>> {
+  const rows = (await readResults(db, ids)).map((row) => rateResult(row, reference))
+  const relays = rows.filter(({ person_id }) => person_id === null).map(({ result_id }) => result_id)
+  const swimmers = new Map<number, RecordHolder['swimmers']>()
+  for (const { result_id, person_id, first_name, last_name, swimmer_name } of await readRelaySwimmers(db, relays)) {
+    const swimmer = { athleteId: person_id, firstName: first_name ?? swimmer_name ?? '', lastName: last_name ?? '' }
+    swimmers.set(result_id, [...(swimmers.get(result_id) ?? []), swimmer])
+  }
+  return new Map(
+    rows.map((row) => [
+      row.result_id,
+      {
+        ...row,
+        state: row.is_official === 1 ? ('official' as const) : ('unofficial' as const),
+        swimmers: swimmers.get(row.result_id) ?? [],
+      },
+    ]),
+  )
+}
+
+const byDate = (a: RecordHolder, b: RecordHolder): number =>
+  a.result_date < b.result_date ? -1 : a.result_date > b.result_date ? 1 : a.result_id - b.result_id
