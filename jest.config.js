@@ -45,6 +45,8 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/src/shared/lib/testing/setup.ts'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/src/shared/lib/testing/empty-module.ts',
+        // the drawings once more as CommonJS, which needs no transform
+        '^@ant-design/icons-svg/es/(.*)$': '@ant-design/icons-svg/lib/$1',
         '^maplibre-gl$': '<rootDir>/src/shared/lib/testing/empty-module.ts',
         ...common.moduleNameMapper,
       },

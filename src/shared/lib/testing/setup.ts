@@ -1,0 +1,22 @@
+import '@testing-library/jest-dom'
+import { cleanup, configure } from '@testing-library/react'
+import { toastStore } from '@/shared/ui/toasts'
+import { installBrowser, resetViewport } from './browser'
+
+installBrowser()
+// Every query would compute styles of all ancestors otherwise, which makes antd pages crawl.
+configure({ defaultHidden: true, asyncUtilTimeout: 5_000 })
+jest.setTimeout(20_000)
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+  toastStore.clear()
+  resetViewport()
+})
+
+afterEach(() => {
+  cleanup()
+  jest.useRealTimers()
+})
