@@ -5,6 +5,7 @@ import { LaneDrawing, StateMessage } from '@/shared/ui/states'
 /** Unknown address, or an id that nothing stands behind. */
 export const NotFound = ({ title = 'Page not found' }: { title?: string }) => (
   <StateMessage
+    isPage
     drawing={<LaneDrawing />}
     title={title}
     actions={
@@ -20,6 +21,7 @@ export const NotFound = ({ title = 'Page not found' }: { title?: string }) => (
 /** The thing exists, but not for this person. */
 export const NoAccess = ({ what }: { what: string }) => (
   <StateMessage
+    isPage
     drawing={<LaneDrawing />}
     title={`You have no access to this ${what}`}
     actions={

@@ -9,6 +9,8 @@ const swimmers: readonly Swimmer[] = [
   { x: 860, lane: 2, heading: 'left', cap: 'white' },
   { x: 790, lane: 4, heading: 'left', cap: 'gold' },
   { x: 762, lane: 6, heading: 'left', cap: 'grey' },
+  // Seen on phones only; on wide screens the water begins further right.
+  { x: 190, lane: 6, heading: 'left', cap: 'grey' },
 ]
 
 /** One sentence, one white button, on the deep pool. */

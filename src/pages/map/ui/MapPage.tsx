@@ -1,3 +1,7 @@
 import { ComingPage } from '@/shared/ui/coming-page'
 
-export const MapPage = () => <ComingPage title="Map">A world map of meets, clubs and facilities.</ComingPage>
+export const MapPage = () => (
+  <ComingPage title="Map" isBare>
+    A world map of meets, clubs and facilities.
+  </ComingPage>
+)

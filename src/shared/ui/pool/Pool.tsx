@@ -12,17 +12,18 @@ export interface Swimmer {
 export interface PoolProps {
   swimmers: readonly Swimmer[]
   lanes: number
+  /** Width of a lane in the drawing, 72 unless told. */
+  laneHeight?: number
   className?: string | undefined
 }
 
-const LANE = 72
 const WIDTH = 1400
 const caps = { white: '#fff', grey: '#9fb6d2', gold: '#d9b54a' }
 
-function SwimmerDrawing({ x, lane, heading, cap }: Swimmer) {
+function SwimmerDrawing({ x, lane, heading, cap, laneHeight }: Swimmer & { laneHeight: number }) {
   const flip = heading === 'left' ? 1 : -1
   return (
-    <g transform={`translate(${x} ${lane * LANE - LANE / 2}) scale(${flip} 1)`} fill="#fff">
+    <g transform={`translate(${x} ${(lane - 0.5) * laneHeight}) scale(${flip} 1)`} fill="#fff">
       <path d="M0-5C50-13 92-8 132 0 92 8 50 13 0 5Z" opacity=".1" />
       <path d="M0-5C34-11 58-7 80 0 58 7 34 11 0 5Z" opacity=".18" />
       <path d="M4-6C22-8 36-5 46 0 36 5 22 8 4 6Z" opacity=".75" />
@@ -33,13 +34,13 @@ function SwimmerDrawing({ x, lane, heading, cap }: Swimmer) {
 }
 
 /** Lanes from above, with ropes and swimmers: the public backdrop. Decoration. */
-export function Pool({ swimmers, lanes, className }: PoolProps) {
+export function Pool({ swimmers, lanes, laneHeight = 72, className }: PoolProps) {
   const rope = useId()
   const rows = Array.from({ length: lanes }, (_, index) => index)
   return (
     <svg
       className={className ? `${styles.pool} ${className}` : styles.pool}
-      viewBox={`0 0 ${WIDTH} ${lanes * LANE}`}
+      viewBox={`0 0 ${WIDTH} ${lanes * laneHeight}`}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
     >
@@ -60,7 +61,7 @@ export function Pool({ swimmers, lanes, className }: PoolProps) {
         <g key={row}>
           <rect
             x="40"
-            y={row * LANE + LANE / 2 - 3}
+            y={(row + 0.5) * laneHeight - 3}
             width={WIDTH - 80}
             height="6"
             rx="3"
@@ -68,14 +69,14 @@ export function Pool({ swimmers, lanes, className }: PoolProps) {
             opacity=".22"
           />
           {row > 0 && (
-            <g transform={`translate(0 ${row * LANE})`}>
+            <g transform={`translate(0 ${row * laneHeight})`}>
               <rect y="-3.5" width={WIDTH} height="7" fill={`url(#${rope})`} />
             </g>
           )}
         </g>
       ))}
       {swimmers.map((swimmer) => (
-        <SwimmerDrawing key={swimmer.lane} {...swimmer} />
+        <SwimmerDrawing key={`${swimmer.lane} ${swimmer.x}`} {...swimmer} laneHeight={laneHeight} />
       ))}
     </svg>
   )

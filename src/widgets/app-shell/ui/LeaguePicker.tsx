@@ -12,7 +12,11 @@ export default function LeaguePicker({ onDone }: PickerProps) {
   return (
     <OptionList
       label="Leagues"
-      options={all.map(({ seqno, name, clubIds }) => ({ id: seqno, name, hint: `${clubIds.length} clubs` }))}
+      options={all.map(({ seqno, name, clubIds }) => ({
+        id: seqno,
+        name,
+        hint: clubIds.length === 1 ? '1 club' : `${clubIds.length} clubs`,
+      }))}
       selectedId={selectedId}
       note={isLoading ? 'Loading' : null}
       onChoose={(seqno) => {

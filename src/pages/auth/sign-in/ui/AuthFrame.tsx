@@ -7,11 +7,11 @@ import { Pool, type Swimmer } from '@/shared/ui/pool'
 import styles from './AuthFrame.module.css'
 
 const swimmers: readonly Swimmer[] = [
-  { x: 420, lane: 2, heading: 'left', cap: 'grey' },
-  { x: 330, lane: 4, heading: 'right', cap: 'white' },
-  { x: 380, lane: 6, heading: 'left', cap: 'gold' },
-  { x: 170, lane: 8, heading: 'right', cap: 'grey' },
-  { x: 360, lane: 10, heading: 'left', cap: 'grey' },
+  { x: 376, lane: 2, heading: 'left', cap: 'grey' },
+  { x: 294, lane: 3, heading: 'right', cap: 'white' },
+  { x: 344, lane: 4, heading: 'left', cap: 'gold' },
+  { x: 146, lane: 5, heading: 'right', cap: 'grey' },
+  { x: 332, lane: 6, heading: 'left', cap: 'grey' },
 ]
 
 export interface AuthFrameProps {
@@ -25,7 +25,7 @@ export interface AuthFrameProps {
 export const AuthFrame = ({ title, alternative, children }: AuthFrameProps) => (
   <div className={styles.frame}>
     <div className={styles.picture}>
-      <Pool swimmers={swimmers} lanes={12} />
+      <Pool swimmers={swimmers} lanes={7} laneHeight={128} />
       <Link to={pathTo('landing')} className={styles.logo}>
         <Logo onDeep />
       </Link>

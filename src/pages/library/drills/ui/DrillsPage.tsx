@@ -1,5 +1,7 @@
 import { ComingPage } from '@/shared/ui/coming-page'
 
 export const DrillsPage = () => (
-  <ComingPage title="Drills">Drills with videos, filters by sport, level and tag, and your favourites.</ComingPage>
+  <ComingPage title="Drills" isBare>
+    Drills with videos, filters by sport, level and tag, and your favourites.
+  </ComingPage>
 )
