@@ -93,7 +93,6 @@ function readParts(
     })
     parser.on('filesLimit', () => stop(new HttpError(413, `At most ${limits.uploadFiles} files in one request`)))
     parser.on('fieldsLimit', () => stop(new HttpError(400, 'Too many parts in the request')))
-    parser.on('partsLimit', () => stop(new HttpError(400, 'Too many parts in the request')))
     parser.on('error', () => stop(new HttpError(400, 'The upload is cut off or not well formed')))
     parser.on('close', () => void Promise.all(writing).then(() => resolve(parts), stop))
     request.once('aborted', () => stop(new HttpError(400, 'The upload was cut off')))
@@ -107,7 +106,7 @@ function createParser(request: IncomingMessage, { uploadFiles, jsonLimit }: Mult
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      limits: { files: uploadFiles, fields: 2, parts: uploadFiles + 2, fieldSize: jsonLimit, headerPairs: 50 },
+      limits: { files: uploadFiles, fields: 2, fieldSize: jsonLimit, headerPairs: 50 },
     })
   } catch {
     throw new HttpError(400, 'The multipart request is not well formed')
