@@ -1,8 +1,9 @@
 import { courseAt, cut, cutClean, decimal, hundredths, positive, UNREADABLE, whole } from './columns'
 import { fillLegTimes, heatAndLane, type FixedColumnReader } from './fixed-columns'
-import { readEvent, readSplits, roundOfLetter, timingOf, withSign } from './hy3-values'
+import { readEvent, readSplits, roundOfLetter, setStatus, timingOf, withSign } from './hy3-values'
 import type { AthleteInFile, ClubInFile, EventInFile, Relay, RelayLeg, Score, Seed, Swim } from './meet-file'
-import { addRound, emptyPerformance, NO_SPLITS } from './meet-file-builder'
+import { addRound } from './meet-file-builder'
+import { newRelay, newScore, newSwim } from './performance'
 
 /**
  * The entries and swims of an HY3 file. E1 (person) and F1 (relay) carry the entry, the E2 / F2 behind it one round:
@@ -142,83 +143,66 @@ export class Hy3Swims {
   individualResult(line: string, number: number): void {
     const { entry } = this
     if (entry === null || entry.athlete === null || this.onlyEntries) return
-    const { event } = entry
-    const base = this.performance(line, number, entry, 88)
+    const { event, athlete } = entry
+    const round = roundOfLetter(line.charAt(2), entry.marker, event.number)
     const time = this.time(line, number)
     if (event.isDiving) {
-      const seedScoreHundredths = entry.seed?.hundredths ?? null
-      const score: Score = { ...base, athleteKey: entry.athlete.key, scoreHundredths: time, seedScoreHundredths }
+      const score = newScore(number, athlete.key, event.key, round)
+      score.scoreHundredths = time
+      score.seedScoreHundredths = entry.seed?.hundredths ?? null
       this.reader.file.scores.push(score)
       this.current = score
     } else {
-      const reactionHundredths = withSign(line, 83, 87)
-      const swim: Swim = {
-        ...base,
-        athleteKey: entry.athlete.key,
-        ...this.swimPart(line, number, entry, time, reactionHundredths),
-      }
+      const swim = newSwim(number, athlete.key, event.key, round)
+      this.fillSwim(swim, line, number, entry, time)
       this.reader.file.swims.push(swim)
       this.current = swim
     }
-    this.finish(entry, this.current, time)
+    this.fill(this.current, line, number, entry, 88, time)
     this.swum.add(event)
-    if (base.round === 'FINAL') this.finals.add(event)
-    else if (base.round === 'PRELIM' && this.finals.has(event)) this.current.pointsHundredths = null
+    if (round === 'FINAL') this.finals.add(event)
+    else if (round === 'PRELIM' && this.finals.has(event)) this.current.pointsHundredths = null
   }
 
   relayResult(line: string, number: number): void {
     const { entry } = this
     if (entry === null || entry.club === null || this.onlyEntries) return
+    const round = roundOfLetter(line.charAt(2), entry.marker, entry.event.number)
     const time = this.time(line, number)
-    const relay: Relay = {
-      ...this.performance(line, number, entry, 103),
-      clubKey: entry.club.key,
-      letter: entry.letter,
-      ...this.swimPart(line, number, entry, time, withSign(line, 83, 87)),
-      legs: entry.legs,
-      alternates: entry.alternates,
-    }
+    const { letter, legs, alternates } = entry
+    const relay = newRelay(number, { clubKey: entry.club.key, letter, legs, alternates }, entry.event.key, round)
+    this.fillSwim(relay, line, number, entry, time)
+    this.fill(relay, line, number, entry, 103, time)
     this.reactions = [0, 1, 2, 3].map((leg) => withSign(line, 83 + leg * 5, 87 + leg * 5))
     this.reader.file.relays.push(relay)
     this.current = relay
-    this.finish(entry, relay, time)
   }
 
   private reactions: (number | null)[] = []
 
-  private performance(line: string, number: number, entry: OpenEntry, dateColumn: number) {
-    const { event, marker } = entry
-    const round = roundOfLetter(line.charAt(2), marker, event.number)
-    const base = emptyPerformance(number, event.key, round)
+  private fill(
+    swim: Swim | Relay | Score,
+    line: string,
+    number: number,
+    entry: OpenEntry,
+    dateColumn: number,
+    time: number | null,
+  ): void {
+    const { meet } = this.reader.file
     const { heat, lane } = heatAndLane(line, [21, 23], [24, 26])
-    base.heat = heat
-    base.lane = lane
-    base.exhibition = entry.exhibition || line.charAt(15) === 'X'
-    base.date = this.reader.date(line, dateColumn, number) ?? this.reader.file.meet?.startDate ?? null
-    base.place = positive(line, 30, 33)
-    base.dqCode = this.reader.word(cutClean(line, 14, 15))
+    swim.heat = heat
+    swim.lane = lane
+    swim.exhibition = entry.exhibition || line.charAt(15) === 'X'
+    swim.date = this.reader.date(line, dateColumn, number) ?? meet?.startDate ?? null
+    swim.place = positive(line, 30, 33)
+    swim.dqCode = this.reader.word(cutClean(line, 14, 15))
     // The points of the entry are repeated for each round; they were won in the last one.
-    base.pointsHundredths = round === 'PRELIM' && !(entry.points ?? 0) ? null : entry.points
-    switch (line.charAt(12)) {
-      case 'Q':
-        base.status = 'DQ'
-        break
-      case 'F':
-        base.status = 'DQ'
-        base.dqText = 'False start'
-        break
-      case 'R':
-        base.status = 'NS'
-        break
-      case 'D':
-        base.status = 'DNF'
-        break
-      case 'S':
-        base.scratchedLaterRound = true
-    }
-    if (base.status !== 'OK') base.place = null
+    swim.pointsHundredths = swim.round === 'PRELIM' && !(entry.points ?? 0) ? null : entry.points
+    setStatus(swim, line.charAt(12), time)
+    if (swim.status !== 'OK') swim.place = null
     this.currentRound = line.charAt(2)
-    return base
+    entry.hasSwim = true
+    addRound(entry.event, swim.round, meet?.course ?? null)
   }
 
   private time(line: string, number: number): number | null {
@@ -226,32 +210,16 @@ export class Hy3Swims {
     return time === UNREADABLE ? this.reader.badTime(line, 4, 11, number) : time
   }
 
-  private swimPart(line: string, number: number, entry: OpenEntry, time: number | null, reaction: number | null) {
-    const timing = timingOf(line, time)
-    if (timing.differs) {
+  private fillSwim(swim: Swim | Relay, line: string, number: number, entry: OpenEntry, time: number | null): void {
+    const { timing, differs } = timingOf(line, time)
+    if (differs) {
       this.reader.warnings.add(number, 'TIME_DIFFERS', 'The time and the touch pad differ by more than a second.')
     }
-    return {
-      hundredths: time,
-      course: courseAt(line, 12) ?? this.reader.file.meet?.course ?? null,
-      seed: entry.seed,
-      reactionHundredths: reaction,
-      timing: timing.timing,
-      splits: NO_SPLITS,
-    }
-  }
-
-  private finish(entry: OpenEntry, performance: Swim | Relay | Score, time: number | null): void {
-    entry.hasSwim = true
-    if (performance.status === 'OK' && time === null) performance.status = 'NO_SWIM'
-    addRound(entry.event, {
-      round: performance.round,
-      roundInFile: null,
-      idInFile: null,
-      sessionKey: null,
-      time: null,
-      course: this.reader.file.meet?.course ?? null,
-    })
+    swim.hundredths = time
+    swim.course = courseAt(line, 12) ?? this.reader.file.meet?.course ?? null
+    swim.seed = entry.seed
+    swim.reactionHundredths = withSign(line, 83, 87)
+    swim.timing = timing
   }
 
   splits(line: string, number: number): void {

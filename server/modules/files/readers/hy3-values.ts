@@ -1,6 +1,6 @@
 import { cutOrNull, decimal, hundredths, positive, UNREADABLE, whole } from './columns'
 import { ageMaximum, ageMinimum } from './fixed-columns'
-import type { EventGender, EventInFile, Round, Split, Timing } from './meet-file'
+import type { EventGender, EventInFile, Performance, Round, Split, Timing } from './meet-file'
 import type { Warnings } from './warnings'
 
 const strokes: Record<string, string> = {
@@ -41,6 +41,28 @@ export function roundOfLetter(letter: string, marker: string, eventNumber: strin
   if (marker === 'T') return 'TIME_TRIAL'
   if (marker === 'S' || letter === 'S' || (eventNumber !== null && /^\d+S$/.test(eventNumber))) return 'SWIM_OFF'
   return letter === 'P' ? 'PRELIM' : 'FINAL'
+}
+
+/** Status letter of E2 and F2. S: scratched from a later round, so the swim of this one stays valid. */
+export function setStatus(swim: Performance, letter: string, time: number | null): void {
+  switch (letter) {
+    case 'Q':
+      swim.status = 'DQ'
+      return
+    case 'F':
+      swim.status = 'DQ'
+      swim.dqText = 'False start'
+      return
+    case 'R':
+      swim.status = 'NS'
+      return
+    case 'D':
+      swim.status = 'DNF'
+      return
+    case 'S':
+      swim.scratchedLaterRound = true
+  }
+  if (time === null) swim.status = 'NO_SWIM'
 }
 
 /** A reaction time in hundredths, which can be negative; null for none or 0.00. */

@@ -1,7 +1,7 @@
 import { readHolder } from './lenex-athlete'
 import { above0, courseOf, eventGender, isoDate, strokeOf, swimTime, text, type Attributes } from './lenex-values'
 import type { MeetFile, RecordInFile, RecordListInFile, Split, StandardInFile, StandardListInFile } from './meet-file'
-import { NO_SPLITS } from './meet-file-builder'
+import { NO_SPLITS } from './performance'
 import type { Warnings } from './warnings'
 
 /**

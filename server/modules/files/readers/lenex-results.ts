@@ -2,7 +2,7 @@ import { readAthlete } from './lenex-athlete'
 import type { LenexJoin, OpenEntry, OpenResult } from './lenex-join'
 import { above0, integer, seedOf, statusOf, swimTime, text, type Attributes } from './lenex-values'
 import type { AthleteInFile, ClubInFile, MeetFile, Relay, RelayLeg, Split, Swim } from './meet-file'
-import { emptyPerformance, NO_SPLITS } from './meet-file-builder'
+import { newRelay, newSwim } from './performance'
 import type { Warnings } from './warnings'
 
 /** Clubs, people, entries and results of a LENEX meet, joined to the events when both are known. */
@@ -128,33 +128,38 @@ export class LenexResults {
       this.warnings.add(line, 'BAD_TIME', `"${text(attributes.swimtime) ?? ''}" is not a time.`)
     }
     const status = known ?? 'SCR'
-    const base = emptyPerformance(line, '', 'FINAL')
-    base.status = status === 'OK' && hundredths === null ? 'NO_SWIM' : status
-    base.exhibition = attributes.status === 'EXH'
-    base.federationPoints = above0(attributes.points)
-    base.comment = text(attributes.comment)
-    if (status === 'DQ') base.dqText = base.comment
+    const swim = this.newResult(line, this.club)
+    if (swim === null) return
+    swim.status = status === 'OK' && hundredths === null ? 'NO_SWIM' : status
+    swim.exhibition = attributes.status === 'EXH'
+    swim.federationPoints = above0(attributes.points)
+    swim.comment = text(attributes.comment)
+    if (status === 'DQ') swim.dqText = swim.comment
     const lane = integer(attributes.lane)
-    base.lane = lane !== null && lane >= 0 ? lane : null
-    const part = {
-      hundredths,
-      course: null,
-      seed: seedOf(attributes.entrytime, attributes.entrycourse),
-      reactionHundredths: integer(attributes.reactiontime) || null,
-      timing: 'unknown' as const,
-      splits: NO_SPLITS,
-    }
-    let swim: Swim | Relay
-    if (this.relayLetter !== null) {
-      swim = { ...base, clubKey: this.club.key, letter: this.relayLetter, ...part, legs: [], alternates: [] }
-      this.file.relays.push(swim)
-    } else if (this.athlete !== null) {
-      swim = { ...base, athleteKey: this.athlete.key, ...part }
-      this.file.swims.push(swim)
-    } else return
+    swim.lane = lane !== null && lane >= 0 ? lane : null
+    swim.hundredths = hundredths
+    swim.seed = seedOf(attributes.entrytime, attributes.entrycourse)
+    swim.reactionHundredths = integer(attributes.reactiontime) || null
     this.result = { swim, eventId, heatId: attributes.heatid, resultId: attributes.resultid }
     this.splits = null
     this.results.push(this.result)
+  }
+
+  private newResult(line: number, club: ClubInFile): Swim | Relay | null {
+    if (this.relayLetter !== null) {
+      const relay = newRelay(
+        line,
+        { clubKey: club.key, letter: this.relayLetter, legs: [], alternates: [] },
+        '',
+        'FINAL',
+      )
+      this.file.relays.push(relay)
+      return relay
+    }
+    if (this.athlete === null) return null
+    const swim = newSwim(line, this.athlete.key, '', 'FINAL')
+    this.file.swims.push(swim)
+    return swim
   }
 
   private split(attributes: Attributes, line: number): void {

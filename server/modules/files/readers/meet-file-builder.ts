@@ -1,20 +1,15 @@
 import type {
   AthleteInFile,
   ClubInFile,
+  Course,
   EventInFile,
-  EventRound,
   FileFormat,
   FileKind,
   MeetFile,
   Performance,
-  Place,
   Round,
-  Split,
 } from './meet-file'
 import { Warnings } from './warnings'
-
-export const NO_SPLITS: readonly Split[] = Object.freeze([])
-export const NO_PLACES: readonly Place[] = Object.freeze([])
 
 /** An empty file of the common model; readers fill it and call finishFile. */
 export function emptyFile(format: FileFormat, encoding: string): MeetFile {
@@ -57,27 +52,6 @@ export function emptyFile(format: FileFormat, encoding: string): MeetFile {
   }
 }
 
-/** The parts of a performance that most formats leave empty. */
-export const emptyPerformance = (line: number, eventKey: string, round: Round): Performance => ({
-  line,
-  eventKey,
-  round,
-  roundInFile: null,
-  status: 'OK',
-  scratchedLaterRound: false,
-  exhibition: false,
-  date: null,
-  heat: null,
-  lane: null,
-  place: null,
-  places: NO_PLACES,
-  pointsHundredths: null,
-  federationPoints: null,
-  dqCode: null,
-  dqText: null,
-  comment: null,
-})
-
 /** The clubs of a file by what names them. Two clubs may share a code, or have none. */
 export class ClubIndex {
   private readonly byIdentity = new Map<string, ClubInFile>()
@@ -102,10 +76,10 @@ export class ClubIndex {
   }
 }
 
-/** Adds a round to an event once. */
-export function addRound(event: EventInFile, round: EventRound): void {
-  const known = event.rounds.some((r) => r.round === round.round && r.idInFile === round.idInFile)
-  if (!known) event.rounds.push(round)
+/** Adds a round to an event once; these formats tell no more of it than the swims do. */
+export function addRound(event: EventInFile, round: Round, course: Course | null): void {
+  if (event.rounds.some((known) => known.round === round)) return
+  event.rounds.push({ round, roundInFile: null, idInFile: null, sessionKey: null, time: null, course })
 }
 
 /** Counts, the kind if it is open, sessions from dates, and whether birth dates are only years. */

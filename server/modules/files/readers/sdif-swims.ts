@@ -1,7 +1,18 @@
 import { cut, decimal, positive, UNREADABLE } from './columns'
 import { fillLegTimes, heatAndLane, type FixedColumnReader } from './fixed-columns'
-import type { AthleteInFile, ClubInFile, EventInFile, Relay, RelayLeg, Round, Score, Seed, Swim } from './meet-file'
-import { addRound, emptyPerformance, NO_SPLITS } from './meet-file-builder'
+import type {
+  AthleteInFile,
+  ClubInFile,
+  EventInFile,
+  Performance,
+  Relay,
+  RelayLeg,
+  Round,
+  Seed,
+  Swim,
+} from './meet-file'
+import { addRound } from './meet-file-builder'
+import { newRelay, newScore, newSwim } from './performance'
 import type { SdifPeople } from './sdif-people'
 import { individualSplits, relaySplits } from './sdif-splits'
 import { sdifEvent, sdifSeed, sdifTime, type SdifTime } from './sdif-values'
@@ -77,20 +88,29 @@ export class SdifSwims {
     const event = this.eventOf(line, number, D0, false)
     const seed = sdifSeed(this.reader, line, number, D0.seed)
     this.reader.warnAge(athlete, event, number)
+    const isExhibition = file.format === 'CL2' && line.charAt(155) === 'X'
     let swum = false
     if (!this.onlyEntries) {
       for (const layout of D0.rounds) {
         const time = sdifTime(this.reader, line, number, layout.time)
         if (time === null) continue
         swum = true
-        const base = this.performance(line, number, event, D0, layout, time)
-        base.exhibition = file.format === 'CL2' && line.charAt(155) === 'X'
-        if (event.isDiving) file.scores.push(scoreOf(base, athlete, time, seed))
-        else {
-          const swim: Swim = { ...base, athleteKey: athlete.key, ...swimPart(this.reader, time, seed) }
+        if (event.isDiving) {
+          const score = newScore(number, athlete.key, event.key, layout.round)
+          this.fill(score, line, number, D0, layout, time)
+          score.exhibition = isExhibition
+          score.scoreHundredths = time.hundredths
+          score.seedScoreHundredths = seed?.hundredths ?? null
+          file.scores.push(score)
+        } else {
+          const swim = newSwim(number, athlete.key, event.key, layout.round)
+          this.fill(swim, line, number, D0, layout, time)
+          swim.exhibition = isExhibition
+          fillTime(swim, time, seed, file.meet?.course ?? null)
           file.swims.push(swim)
           this.swims.set(layout.letter, swim)
         }
+        addRound(event, layout.round, file.meet?.course ?? null)
       }
     }
     if (!swum) file.entries.push(entryOf(number, athlete, event, seed))
@@ -109,9 +129,10 @@ export class SdifSwims {
       for (const layout of E0.rounds) {
         const time = sdifTime(this.reader, line, number, layout.time)
         if (time === null) continue
-        const base = this.performance(line, number, event, E0, layout, time)
-        const part = swimPart(this.reader, time, seed)
-        const relay: Relay = { ...base, clubKey, letter, ...part, legs: [], alternates: [] }
+        const relay = newRelay(number, { clubKey, letter, legs: [], alternates: [] }, event.key, layout.round)
+        this.fill(relay, line, number, E0, layout, time)
+        fillTime(relay, time, seed, this.reader.file.meet?.course ?? null)
+        addRound(event, layout.round, this.reader.file.meet?.course ?? null)
         this.reader.file.relays.push(relay)
         this.relays.push(relay)
         this.swims.set(layout.letter, relay)
@@ -189,55 +210,34 @@ export class SdifSwims {
     return this.event
   }
 
-  private performance(
+  private fill(
+    swim: Performance,
     line: string,
     number: number,
-    event: EventInFile,
     layout: Layout,
     at: Layout['rounds'][number],
     time: SdifTime,
-  ) {
-    const base = emptyPerformance(number, event.key, at.round)
-    const { meet } = this.reader.file
-    base.status = time.status
-    base.date = this.reader.date(line, layout.date, number) ?? meet?.startDate ?? null
+  ): void {
+    swim.status = time.status
+    swim.date = this.reader.date(line, layout.date, number) ?? this.reader.file.meet?.startDate ?? null
     if (at.heat > 0) {
       const { heat, lane } = heatAndLane(line, [at.heat, at.heat + 1], [at.lane, at.lane + 1])
-      base.heat = heat
-      base.lane = lane
-      base.place = time.status === 'OK' ? positive(line, at.place, at.place + 2) : null
+      swim.heat = heat
+      swim.lane = lane
+      swim.place = time.status === 'OK' ? positive(line, at.place, at.place + 2) : null
     }
     if (at.round === 'FINAL') {
       const points = decimal(line, ...layout.points)
-      base.pointsHundredths = points === null || points === UNREADABLE ? 0 : points
+      swim.pointsHundredths = points === null || points === UNREADABLE ? 0 : points
     }
-    const course = meet?.course ?? null
-    addRound(event, { round: at.round, roundInFile: null, idInFile: null, sessionKey: null, time: null, course })
-    return base
   }
 }
 
-const swimPart = (reader: FixedColumnReader, time: SdifTime, seed: Seed | null) => ({
-  hundredths: time.hundredths,
-  course: time.course ?? reader.file.meet?.course ?? null,
-  seed,
-  reactionHundredths: null,
-  timing: 'unknown' as const,
-  splits: NO_SPLITS,
-})
-
-const scoreOf = (
-  base: ReturnType<typeof emptyPerformance>,
-  athlete: AthleteInFile,
-  time: SdifTime,
-  seed: Seed | null,
-) =>
-  ({
-    ...base,
-    athleteKey: athlete.key,
-    scoreHundredths: time.hundredths,
-    seedScoreHundredths: seed?.hundredths ?? null,
-  }) satisfies Score
+function fillTime(swim: Swim | Relay, time: SdifTime, seed: Seed | null, meetCourse: string | null): void {
+  swim.hundredths = time.hundredths
+  swim.course = time.course ?? meetCourse
+  swim.seed = seed
+}
 
 const entryOf = (line: number, athlete: AthleteInFile, event: EventInFile | null, seed: Seed | null) => ({
   line,
