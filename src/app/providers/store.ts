@@ -35,7 +35,12 @@ export const startState = ({ isNew = false } = {}): RootState => ({
 
 /** The store: session, selected club and league, zen mode, and nothing fetched. The selection is kept for each user. */
 export function createStore(preloadedState: RootState = startState()) {
-  const store = configureStore({ reducer: rootReducer, preloadedState })
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    // The state is a handful of numbers; on a busy machine the checks of development mode would still warn.
+    middleware: (defaults) => defaults({ serializableCheck: { warnAfter: 500 }, immutableCheck: { warnAfter: 500 } }),
+  })
   let last = store.getState()
   store.subscribe(() => {
     const state = store.getState()

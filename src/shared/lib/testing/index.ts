@@ -1,4 +1,5 @@
 export { answerWith, type Answer, type Answers, type Call } from './answers'
 export { setViewport } from './browser'
 export { clubAnswers, currentUser, leagues } from './people'
+export { address, coach, HARBOUR, NORTHGATE, renderApp, RIVERSIDE, type RenderAppOptions } from './render-app'
 export { person, renderPage, type RenderPageOptions } from './render-page'

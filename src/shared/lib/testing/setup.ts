@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom'
 import { cleanup, configure } from '@testing-library/react'
 import { toastStore } from '@/shared/ui/toasts'
+import { theme } from '@/app/providers/theme'
 import { installBrowser, resetViewport } from './browser'
 
 installBrowser()
+// Without its style sheets antd is thirty times faster in jsdom.
+theme.zeroRuntime = true
 // Every query would compute styles of all ancestors otherwise, which makes antd pages crawl.
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 })
 jest.setTimeout(20_000)

@@ -1,0 +1,2 @@
+export { readChoice, readPage, readWhole } from './read-params'
+export { useAddressState, type AddressCodec } from './use-address-state'
