@@ -16,7 +16,12 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, { error: Error 
 
   static getDerivedStateFromError = (error: Error) => ({ error })
 
+  private hasRetried = false
+
   private retry = () => {
+    // A chunk that fails again may belong to a version that is gone; the new page names the new chunks.
+    if (this.hasRetried) return window.location.reload()
+    this.hasRetried = true
     this.props.onRetry()
     this.setState({ error: null })
   }

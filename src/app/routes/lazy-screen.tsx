@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type FunctionComponent } from 'react'
 import { Loader } from '@/shared/ui/loader'
 import { ErrorState } from '@/shared/ui/states'
 import { ChunkBoundary } from './ChunkBoundary'
@@ -13,23 +13,27 @@ export interface LazyScreen extends FunctionComponent {
 /** A screen in a chunk of its own: the lane rope while it loads, and when it cannot be loaded a way to try again. */
 export function lazyScreen(load: Load): LazyScreen {
   // React keeps a failed import for ever; a new lazy component asks for the chunk again.
-  let Screen = lazy(load)
-  const forget = () => {
-    Screen = lazy(load)
+  let Latest = lazy(load)
+  const renew = () => {
+    Latest = lazy(load)
+    return Latest
   }
-  const Shown = () => (
-    <ChunkBoundary
-      onRetry={forget}
-      fallback={(retry) => (
-        <ErrorState title="This screen could not be loaded" onRetry={retry}>
-          The connection was lost or took too long. Nothing you entered elsewhere is lost.
-        </ErrorState>
-      )}
-    >
-      <Suspense fallback={<Loader />}>
-        <Screen />
-      </Suspense>
-    </ChunkBoundary>
-  )
+  function Shown() {
+    const [Screen, setScreen] = useState(() => Latest)
+    return (
+      <ChunkBoundary
+        onRetry={() => setScreen(renew)}
+        fallback={(retry) => (
+          <ErrorState title="This screen could not be loaded" onRetry={retry}>
+            The connection was lost or took too long. Nothing you entered elsewhere is lost.
+          </ErrorState>
+        )}
+      >
+        <Suspense fallback={<Loader />}>
+          <Screen />
+        </Suspense>
+      </ChunkBoundary>
+    )
+  }
   return Object.assign(Shown, { preload: () => void load().catch(() => undefined) })
 }

@@ -20,7 +20,12 @@ export function AppShell({ children }: { children: ReactNode }) {
   const isWide = useIsWide()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const main = (
-    <main id="content" tabIndex={-1} className={screen?.isBare ? styles.bare : styles.padded}>
+    <main
+      id="content"
+      tabIndex={-1}
+      data-padded={!screen?.isBare}
+      className={screen?.isBare ? styles.bare : styles.padded}
+    >
       {children}
     </main>
   )
