@@ -57,8 +57,11 @@ export function FormDialog<Values extends object>({
           keyboard={!isSubmitting}
           mask={{ closable: false }}
           onCancel={isSubmitting ? () => undefined : onClose}
+          // The first field, unless somebody was quicker and is in another one.
           afterOpenChange={(isOpen) => {
-            if (isOpen) body.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+            if (isOpen && !body.current?.contains(document.activeElement)) {
+              body.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+            }
           }}
           footer={[
             <Button key="cancel" onClick={onClose} disabled={isSubmitting}>
