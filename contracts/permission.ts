@@ -95,7 +95,7 @@ export function decideCall(viewer: Viewer, call: RootField, target: Target): Dec
 
 /** The decision about the row that a call names, or about where a new one shall go. */
 export function decideRow(viewer: Viewer, call: RootField, target: Target): Decision {
-  const { allow, row }: RootRule = policy[call]
+  const { row }: RootRule = policy[call]
   return isNamed(target) && row ? decide(viewer, row, target) : decideCall(viewer, call, target)
 }
 

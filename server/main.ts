@@ -6,6 +6,9 @@ import { loadReferenceData } from './db/reference-data'
 import { startDatabase } from './db/start-database'
 import { describeFailure } from './errors'
 import { createLog } from './log'
+import { uploadsFolder } from './modules/files/uploads-folder'
+import { runJobs } from './modules/jobs/run-jobs'
+import { keepWorkerThread } from './modules/jobs/worker-thread-keeper'
 import { schema } from './schema'
 import { startServices } from './services'
 
@@ -13,15 +16,20 @@ const log = createLog()
 /** ms that running requests get to end */
 const grace = 10_000
 
+/** By default a thread beside the server works on the queue; at scale processes of their own do. */
+const startJobs = { all: keepWorkerThread, worker: runJobs, web: () => undefined }
+
 async function main(): Promise<void> {
   const config = await loadConfig(process.env, process.argv.slice(2))
   const database = await startDatabase({ ...config, log })
   await loadReferenceData(database.owner, config.referenceDir)
   const services = startServices(config, database, log)
+  const jobsConfig = { place: database.place, settings: { uploadsDir: uploadsFolder(config.dataDir) } }
+  const jobs = startJobs[config.role](jobsConfig, log)
   const http =
     config.role === 'worker' ? undefined : await listenHttp(createServer(createApp(services, schema)), config)
   const url = http && addressOf(http, config)
-  console.log(url ? `Lanewise is listening on ${url}` : 'Lanewise is working')
+  process.stdout.write(url ? `Lanewise is listening on ${url}\n` : 'Lanewise is working\n')
   process.send?.({ type: 'ready', url, accounts: [] })
 
   let stopping = false
@@ -29,6 +37,7 @@ async function main(): Promise<void> {
     if (stopping) return
     stopping = true
     if (http) await closeHttp(http)
+    await jobs?.stop()
     await services.stop()
     await database.stop()
     process.exit(0)
@@ -60,6 +69,6 @@ async function closeHttp(http: Server): Promise<void> {
 
 main().catch((error: unknown) => {
   log('the start failed', describeFailure(error))
-  console.error(error instanceof Error ? error.message : error)
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 })

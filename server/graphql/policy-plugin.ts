@@ -6,6 +6,7 @@ import { policyFaults } from './policy-faults'
 import { argumentTarget, rowTarget } from './policy-target'
 import type { Operation } from './operation'
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as Pothos types what it wraps
 type Resolver = GraphQLFieldResolver<unknown, any, any>
 
 const roots = new Set(['Query', 'Mutation', 'Subscription'])
@@ -49,7 +50,7 @@ function guardField(type: string, field: string, resolver: Resolver): Resolver {
 SchemaBuilder.registerPlugin('policy', PolicyPlugin)
 
 declare global {
-  // Pothos' way of making a plugin's name known
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- Pothos' way of making a plugin's name known
   export namespace PothosSchemaTypes {
     interface Plugins<Types extends SchemaTypes> {
       policy: PolicyPlugin<Types>

@@ -32,7 +32,11 @@ export function createGraphQL(schema: GraphQLSchema, services: Services) {
       const { viewer = anonymousViewer, tokenFault } = await identify(services, bearer)
       return new Operation({ viewer, tokenFault, services, request: info, bearer }).context
     },
-    plugins: [useLimits({ introspection: !production }), useGraphQlJit({}, { onError: () => undefined }), useOperationEnd(services)],
+    plugins: [
+      useLimits({ introspection: !production }),
+      useGraphQlJit({}, { onError: () => undefined }),
+      useOperationEnd(services),
+    ],
   })
 }
 

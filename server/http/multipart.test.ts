@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { answerText, HttpError } from './answer'
+import { answerText, type HttpError } from './answer'
 import { readMultipart } from './multipart'
 import { takeUpload } from './upload-register'
 
@@ -72,7 +72,7 @@ function body(parts: Part[], end = true): Buffer {
 }
 
 async function send(parts: Part[], type = `multipart/form-data; boundary=${boundary}`) {
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body: body(parts) })
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body: new Uint8Array(body(parts)) })
   return { status: response.status, text: await response.text() }
 }
 
@@ -157,7 +157,7 @@ test('[API-06] an upload that is cut off, by its end or by the connection, leave
   const before = folders()
   const cut = body([...two, file('0', Buffer.alloc(200_000))], false).subarray(0, 100_000)
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
-  const answer = await fetch(url, { method: 'POST', headers, body: cut })
+  const answer = await fetch(url, { method: 'POST', headers, body: new Uint8Array(cut) })
   expect(answer.status).toBe(400)
 
   const { hostname, port } = new URL(url)
