@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { closeIcon, Icon } from '@/shared/ui/icons'
 import { Logo } from '@/shared/ui/logo'
 import styles from './MenuDrawer.module.css'
@@ -12,7 +12,8 @@ export interface MenuDrawerProps {
 export function MenuDrawer({ onClose, children }: MenuDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // Before the element leaves the page: only a dialog that is still there gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

@@ -24,13 +24,13 @@ export interface AuthFrameProps {
 /** Half picture, half form; on narrow screens the picture goes. */
 export const AuthFrame = ({ title, alternative, children }: AuthFrameProps) => (
   <div className={styles.frame}>
-    <div className={styles.picture}>
+    <header className={styles.picture}>
       <Pool swimmers={swimmers} lanes={7} laneHeight={128} />
       <Link to={pathTo('landing')} className={styles.logo}>
         <Logo onDeep />
       </Link>
       <p className={styles.motto}>Every lane, every length, every best.</p>
-    </div>
+    </header>
     <main className={styles.side}>
       <Link to={pathTo('landing')} className={styles.narrowLogo}>
         <Logo />
