@@ -96,7 +96,7 @@ export function decideCall(viewer: Viewer, call: RootField, target: Target): Dec
 /** The decision about the row that a call names, or about where a new one shall go. */
 export function decideRow(viewer: Viewer, call: RootField, target: Target): Decision {
   const { row }: RootRule = policy[call]
-  return isNamed(target) && row ? decide(viewer, row, target) : decideCall(viewer, call, target)
+  return isNamed(target) && row ? decide(viewer, row, target, false) : decideCall(viewer, call, target)
 }
 
 /** May the viewer make this call about this target? `may(viewer, 'Mutation.clubMerge', { clubId })` shows a button. */
