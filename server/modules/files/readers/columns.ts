@@ -94,6 +94,13 @@ export function hundredths(line: string, from: number, to: number): number | nul
 const dates = new Map<number, string>()
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
+/** Whether the calendar has this day, in a year that a swimmer or a meet can be of. */
+export function isDay(year: number, month: number, day: number): boolean {
+  // Written so that NaN (no digits) is no day.
+  if (!(year >= 1850 && year <= 2200 && day >= 1 && day <= (DAYS[month - 1] ?? 0))) return false
+  return month !== 2 || day !== 29 || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0))
+}
+
 /** MMDDYYYY as YYYY-MM-DD; null when blank or zeros, UNREADABLE when it is no day of the calendar. */
 export function usDate(line: string, from: number): string | null | typeof UNREADABLE {
   const value = whole(line, from, from + 7)
@@ -103,26 +110,28 @@ export function usDate(line: string, from: number): string | null | typeof UNREA
   const year = value % 10_000
   const month = Math.floor(value / 1_000_000)
   const day = Math.floor(value / 10_000) % 100
-  if (year < 1850 || year > 2200 || day < 1 || day > (DAYS[month - 1] ?? 0)) return UNREADABLE
-  if (month === 2 && day === 29 && (year % 4 !== 0 || (year % 100 === 0 && year % 400 !== 0))) return UNREADABLE
+  if (!isDay(year, month, day)) return UNREADABLE
   const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   dates.set(value, text)
   return text
 }
 
+const byteAt = (line: string, index: number): number => {
+  const code = line.charCodeAt(index)
+  return code < 256 ? code : windows1252Byte(code)
+}
+
 /** HY3 check digits of a line, columns 129-130: odd columns once, even columns twice. */
 export function hy3CheckDigits(line: string): string {
   let sum = 0
-  for (let i = 0; i < 128; i += 2) {
-    sum += windows1252Byte(line.charCodeAt(i)) + 2 * windows1252Byte(line.charCodeAt(i + 1))
-  }
+  for (let i = 0; i < 128; i += 2) sum += byteAt(line, i) + 2 * byteAt(line, i + 1)
   return unitsFirst((Math.floor(sum / 21) + 205) % 100)
 }
 
 /** CL2 check digits of a line, columns 159-160: plain sum of the first 156. */
 export function cl2CheckDigits(line: string): string {
   let sum = 0
-  for (let i = 0; i < 156; i++) sum += windows1252Byte(line.charCodeAt(i))
+  for (let i = 0; i < 156; i++) sum += byteAt(line, i)
   return unitsFirst((Math.floor(sum / 19) + 211) % 100)
 }
 

@@ -122,5 +122,6 @@ export function readSplits(
       warnings.add(number, 'BAD_SPLIT', `The split at ${lengths * 25} does not fit the one before and is left out.`)
     } else splits.push({ distance, hundredths: time })
   }
-  return splits.length > 0 ? splits : swim.splits
+  // A copy has no room to spare, unlike an array that grew.
+  return splits.length > 0 ? splits.slice() : swim.splits
 }

@@ -11,6 +11,7 @@ import type {
   Swim,
   Timing,
 } from './meet-file'
+import { idOf } from './lenex-values'
 import type { Warnings } from './warnings'
 
 /** One EVENT element: a round of an event, as the results name it. */
@@ -48,7 +49,8 @@ export class LenexJoin {
   private readonly rounds = new Map<string, LenexRound>()
   // Heats are looked up without their event: results of a final can swim in a heat of the fastest-heats event.
   private readonly heats = new Map<string, number>()
-  private readonly places = new Map<string, Place[]>()
+  private readonly places = new Map<string | number, readonly Place[]>()
+  private readonly samePlaces = new Map<string, readonly Place[]>()
   private waitingResults: OpenResult[] = []
   private waitingEntries: OpenEntry[] = []
   private unknownEvents = 0
@@ -63,15 +65,26 @@ export class LenexJoin {
   }
 
   rank(resultId: string | undefined, group: AgeGroup, place: number | null): void {
-    if (resultId === undefined) return
-    const placed = { name: group.name, ageMin: group.ageMin, ageMax: group.ageMax, place }
-    const known = this.places.get(resultId)
-    if (known) known.push(placed)
-    else this.places.set(resultId, [placed])
+    const key = rankingKey(resultId)
+    if (key === undefined) return
+    const placed = this.placeIn(group, place)
+    const known = this.places.get(key)
+    this.places.set(key, known === undefined ? placed : [...known, ...placed])
+  }
+
+  // Many events have a place 7 of the open class: one object stands for all of them.
+  private placeIn({ name, ageMin, ageMax }: AgeGroup, place: number | null): readonly Place[] {
+    const identity = `${place}|${ageMin}|${ageMax}|${name}`
+    const known = this.samePlaces.get(identity)
+    if (known !== undefined) return known
+    const placed = [{ name, ageMin, ageMax, place }]
+    if (this.samePlaces.size < 50_000) this.samePlaces.set(identity, placed)
+    return placed
   }
 
   heat(heatId: string | undefined, number: number | null): void {
-    if (heatId !== undefined && number !== null) this.heats.set(heatId, number)
+    const id = idOf(heatId)
+    if (id !== undefined && number !== null) this.heats.set(id, number)
   }
 
   result(result: OpenResult): void {
@@ -93,11 +106,12 @@ export class LenexJoin {
     swim.date = joined.date ?? this.file.meet?.startDate ?? null
     swim.timing = swim.hundredths === null ? 'unknown' : joined.timing
     swim.heat = heatId === undefined ? null : (this.heats.get(heatId) ?? null)
-    const places = resultId === undefined ? undefined : this.places.get(resultId)
-    if (places !== undefined) {
+    const key = rankingKey(resultId)
+    const places = key === undefined ? undefined : this.places.get(key)
+    if (key !== undefined && places !== undefined) {
       swim.places = places
       swim.place = placeOfNarrowest(places)
-      this.places.delete(resultId!)
+      this.places.delete(key)
     }
     if (swim.seed !== null && swim.hundredths !== null && swim.seed.hundredths > swim.hundredths * 3) {
       const message = 'The entry time is more than three times the result; it is kept as it stands.'
@@ -157,6 +171,13 @@ export class LenexJoin {
       this.warnings.add(athlete.line, 'SHARED_ID', 'Several swimmers have this member id; it is not used.')
     }
   }
+}
+
+/** Numbers take less room than their digits, and most ids are numbers. */
+function rankingKey(id: string | undefined): string | number | undefined {
+  if (id === undefined || id.length > 9 || id === '') return idOf(id)
+  const number = Number(id)
+  return Number.isInteger(number) && String(number) === id ? number : id
 }
 
 /** Of several age groups the narrowest that gives a place. */

@@ -5,6 +5,7 @@ import {
   clockTime,
   courseOf,
   eventGender,
+  idOf,
   isoDate,
   roundOf,
   strokeOf,
@@ -167,7 +168,7 @@ export class LenexMeet {
     const open = this.event
     this.event = null
     this.ageGroup = null
-    const id = open?.attributes.eventid
+    const id = idOf(open?.attributes.eventid)
     if (!open || id === undefined) return
     const { attributes, line } = open
     const known = roundOf(attributes.round)
@@ -179,7 +180,7 @@ export class LenexMeet {
     const round: EventRound = {
       round: known ?? 'FINAL',
       roundInFile: text(attributes.round),
-      idInFile: id.slice(0, 50),
+      idInFile: id,
       sessionKey: this.session?.key ?? null,
       time: clockTime(attributes.daytime),
       course: this.session?.course ?? this.meet!.course,

@@ -1,6 +1,6 @@
 import { readAthlete } from './lenex-athlete'
 import type { LenexJoin, OpenEntry, OpenResult } from './lenex-join'
-import { above0, integer, seedOf, statusOf, swimTime, text, type Attributes } from './lenex-values'
+import { above0, idOf, integer, seedOf, statusOf, swimTime, text, type Attributes } from './lenex-values'
 import type { AthleteInFile, ClubInFile, MeetFile, Relay, RelayLeg, Split, Swim } from './meet-file'
 import { newRelay, newSwim } from './performance'
 import type { Warnings } from './warnings'
@@ -15,7 +15,7 @@ export class LenexResults {
   private results: OpenResult[] = []
   private entry: OpenEntry | null = null
   private result: OpenResult | null = null
-  private splits: Split[] | null = null
+  private readonly splits: Split[] = []
 
   constructor(
     private readonly file: MeetFile,
@@ -47,8 +47,10 @@ export class LenexResults {
   close(name: string): void {
     switch (name) {
       case 'RESULT':
+        // A copy has no room to spare, unlike an array that grew.
+        if (this.result !== null && this.splits.length > 0) this.result.swim.splits = this.splits.slice()
         this.result = null
-        this.splits = null
+        this.splits.length = 0
         return
       case 'ENTRY':
         this.entry = null
@@ -83,9 +85,8 @@ export class LenexResults {
   }
 
   private openAthlete(attributes: Attributes, line: number, club: ClubInFile): void {
-    const id = attributes.athleteid
-    const key =
-      id === undefined || this.athletes.has(id) ? `line ${line}/${this.file.athletes.length}` : id.slice(0, 50)
+    const id = idOf(attributes.athleteid)
+    const key = id === undefined || this.athletes.has(id) ? `line ${line}/${this.file.athletes.length}` : id
     const athlete = readAthlete(attributes, key, club, line)
     if (athlete === null) {
       this.warnings.add(line, 'BAD_ATHLETE', 'A swimmer without a name is left out, with the swims.')
@@ -141,7 +142,7 @@ export class LenexResults {
     swim.seed = seedOf(attributes.entrytime, attributes.entrycourse)
     swim.reactionHundredths = integer(attributes.reactiontime) || null
     this.result = { swim, eventId, heatId: attributes.heatid, resultId: attributes.resultid }
-    this.splits = null
+    this.splits.length = 0
     this.results.push(this.result)
   }
 
@@ -167,19 +168,18 @@ export class LenexResults {
     const distance = above0(attributes.distance)
     const hundredths = swimTime(attributes.swimtime)
     if (distance === null || hundredths === null) return
-    const before = this.splits?.[this.splits.length - 1]
+    const before = this.splits[this.splits.length - 1]
     const fits = !before || (distance > before.distance && hundredths > before.hundredths)
     if (Number.isNaN(hundredths) || !fits) {
       this.warnings.add(line, 'BAD_SPLIT', `The split at ${distance} does not fit the one before and is left out.`)
       return
     }
-    if (this.splits === null) this.result.swim.splits = this.splits = []
     this.splits.push({ distance, hundredths })
   }
 
   private position(attributes: Attributes): void {
     const relay = this.result !== null && 'clubKey' in this.result.swim ? this.result.swim : this.entry
-    const athleteKey = attributes.athleteid
+    const athleteKey = idOf(attributes.athleteid)
     if (relay === null || athleteKey === undefined) return
     const number = integer(attributes.number) ?? 0
     const status = attributes.status ?? ''

@@ -1,4 +1,4 @@
-import { clean } from './columns'
+import { clean, detach, isDay } from './columns'
 import type { Gender, Round, Seed, Status } from './meet-file'
 
 const LONGEST_TEXT = 500
@@ -22,6 +22,10 @@ export function above0(value: string | undefined): number | null {
   return number !== null && number > 0 ? number : null
 }
 
+/** An id of the file, for looking up: free of the chunk it was cut from. */
+export const idOf = (value: string | undefined): string | undefined =>
+  value === undefined || value.length < 13 ? value : detach(value.slice(0, 50))
+
 const digit = (value: string, at: number): number => {
   const code = value.charCodeAt(at) - 48
   return code >= 0 && code <= 9 ? code : NaN
@@ -44,17 +48,14 @@ export function swimTime(value: string | undefined): number | null {
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 100 + cut || null
 }
 
-const DATE = /^(\d{4})-(\d\d)-(\d\d)(T|$)/
-
 /** A day as YYYY-MM-DD, also from 'YYYY-MM-DDT00:00:00'; null when missing, 1800-01-01, or no day of the calendar. */
 export function isoDate(value: string | undefined): string | null {
-  if (value === undefined) return null
-  const parts = DATE.exec(value)
-  if (!parts) return null
-  const day = value.slice(0, 10)
-  const date = new Date(`${day}T00:00:00Z`)
-  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-  return isDay && day !== '1800-01-01' && day < '2200' ? day : null
+  if (value === undefined || value[4] !== '-' || value[7] !== '-') return null
+  if (value.length !== 10 && value[10] !== 'T') return null
+  const year = (digit(value, 0) * 10 + digit(value, 1)) * 100 + digit(value, 2) * 10 + digit(value, 3)
+  const month = digit(value, 5) * 10 + digit(value, 6)
+  const day = digit(value, 8) * 10 + digit(value, 9)
+  return isDay(year, month, day) ? value.slice(0, 10) : null
 }
 
 export const clockTime = (value: string | undefined): string | null =>
