@@ -13,6 +13,26 @@ export interface FieldGroup {
 /** Whoever reached the row may read all of it: the call and row-level security decided. */
 const open: Record<string, FieldGroup> = { all: { read: ['anyone'], fields: '*' } }
 
+/** What members see of the swims of others in their club: name, age in years, event, time, place and what follows from them. */
+const swim = [
+  ...['resultId', 'setLibSetId', 'athleteId', 'firstName', 'lastName', 'age', 'gender', 'clubId', 'clubName', 'teamId'],
+  ...['teamName', 'relayLetter', 'eventDesc', 'distance', 'stroke', 'noOfLegs', 'facilityType', 'resultTime'],
+  ...['timeHundredths', 'resultDate', 'status', 'exhibition', 'round', 'isOfficial', 'place', 'places', 'points'],
+  ...['pointsTable', 'pointsTableIsFallback', 'meetPoints', 'meetId', 'meetName', 'meetEventSeqno', 'externalEventId'],
+  ...['heat', 'lane', 'timing', 'splits', 'leadOffOf', 'convertedFrom'],
+]
+const swimDetail: FieldGroup = {
+  read: ['coach', 'leagueStaff', 'ownPeople'],
+  fields: [
+    ...['setId', 'comments', 'pulse', 'seedTime', 'seedCourse', 'reactionHundredths', 'dqCode', 'dqText', 'importId'],
+    ...['fileName', 'createDate', 'updateDate', 'updateSource'],
+  ],
+}
+const swimGroups = (more: readonly string[]): Record<string, FieldGroup> => ({
+  swim: { read: ['anyone'], fields: [...swim, ...more] },
+  detail: swimDetail,
+})
+
 export const fieldGroups: Record<string, Record<string, FieldGroup>> = {
   DeleteResult: open,
   // session
@@ -92,4 +112,28 @@ export const fieldGroups: Record<string, Record<string, FieldGroup>> = {
     },
     medical: { read: ['coach', 'ownPeople'], fields: ['additionalInfo', 'otherInfo'] },
   },
+  // competition
+  Result: swimGroups(['legs']),
+  ResultLeg: open,
+  ResultRow: swimGroups([
+    ...['rankClassification', 'athRank', 'athRankName', 'nextRankName', 'timeToNextRank', 'timeToNextRankHundredths'],
+    'isNew',
+  ]),
+  RecordRow: open,
+  RecordHolder: swimGroups(['state', 'swimmers']),
+  RelaySwimmer: open,
+  // imports: whoever reaches one is coach of its club or staff of its league
+  FileImport: open,
+  ImportClub: open,
+  ImportWarning: open,
+  ImportStep: open,
+  ImportCounts: open,
+  ImportWritten: open,
+  ImportKept: open,
+  ImportUndoReport: open,
+  ImportLine: open,
+  ImportQuestion: open,
+  ImportProposal: open,
+  ImportPreview: open,
+  UploadFilesPayload: open,
 }

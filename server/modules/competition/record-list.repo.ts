@@ -115,23 +115,3 @@ const rankedRelays = (
 ) =>
   fastest(sql`select ${swimColumns} from result r join set_lib e on e.set_lib_id = r.set_lib_id
   where ${ofEvents(events, courses)} and ${and([...conditions, relayAgeCondition(filter)])}`)
-
-export interface RelaySwimmer {
-  result_id: number
-  leg: number
-  person_id: number | null
-  /** null for a swimmer of another club whose name the file has */
-  first_name: string | null
-  last_name: string | null
-  swimmer_name: string | null
-}
-
-/** Who swam in these relays, in the order of the legs. One statement. */
-export async function readRelaySwimmers(db: Kysely<Database>, resultIds: readonly number[]): Promise<RelaySwimmer[]> {
-  if (resultIds.length === 0) return []
-  const { rows } = await sql<RelaySwimmer>`
-    select l.result_id, l.leg, l.person_id, p.first_name, p.last_name, l.swimmer_name
-    from result_leg l left join person p on p.person_id = l.person_id
-    where l.result_id = any(${[...resultIds]}::int[]) order by l.result_id, l.leg`.execute(db)
-  return rows
-}

@@ -5,14 +5,9 @@ import type { Viewer } from 'contracts/viewer'
 import type { Connection, Page } from '../../connection'
 import type { Database } from '../../db/database'
 import { AppError } from '../../errors'
-import {
-  findRecordHolders,
-  readRelaySwimmers,
-  swumCourses,
-  type HeldRecord,
-  type RecordFilter,
-} from './record-list.repo'
+import { findRecordHolders, swumCourses, type HeldRecord, type RecordFilter } from './record-list.repo'
 import type { LibraryEvent, Reference } from './reference'
+import { legsOfResults } from './result-leg.repo'
 import { rateResult, type RatedResult } from './result-list'
 import { resultScope, type ScopeArgs } from './result-scope'
 import { readResults } from './result.repo'
@@ -87,21 +82,17 @@ async function readHolders(
 ): Promise<Map<number, RecordHolder>> {
   const rows = (await readResults(db, ids)).map((row) => rateResult(row, reference))
   const relays = rows.filter(({ person_id }) => person_id === null).map(({ result_id }) => result_id)
-  const swimmers = new Map<number, RecordHolder['swimmers']>()
-  for (const { result_id, person_id, first_name, last_name, swimmer_name } of await readRelaySwimmers(db, relays)) {
-    const swimmer = { athleteId: person_id, firstName: first_name ?? swimmer_name ?? '', lastName: last_name ?? '' }
-    swimmers.set(result_id, [...(swimmers.get(result_id) ?? []), swimmer])
-  }
-  return new Map(
-    rows.map((row) => [
-      row.result_id,
-      {
-        ...row,
-        state: row.is_official === 1 ? ('official' as const) : ('unofficial' as const),
-        swimmers: swimmers.get(row.result_id) ?? [],
-      },
-    ]),
-  )
+  const legs = await legsOfResults(db, relays)
+  const holder = (row: RatedResult): RecordHolder => ({
+    ...row,
+    state: row.is_official === 1 ? 'official' : 'unofficial',
+    swimmers: (legs.get(row.result_id) ?? []).map((leg) => ({
+      athleteId: leg.person_id,
+      firstName: leg.first_name ?? leg.swimmer_name ?? '',
+      lastName: leg.last_name ?? '',
+    })),
+  })
+  return new Map(rows.map((row) => [row.result_id, holder(row)]))
 }
 
 const byDate = (a: RecordHolder, b: RecordHolder): number =>
