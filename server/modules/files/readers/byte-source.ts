@@ -1,10 +1,12 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { FileError } from './file-error'
 import type { ReadLimits } from './limits'
 
-/** Bytes that can be read from the beginning more than once (once for the encoding, once for the content). */
+/**
+ * Bytes that can be read from the beginning more than once (once for the encoding, once for the content).
+ * A piece is valid only until the next one is asked for: a file is read into one buffer again and again.
+ */
 export interface ByteSource {
   open(): AsyncIterable<Buffer>
 }
@@ -19,10 +21,23 @@ export async function openSource(source: FileSource, limits: ReadLimits): Promis
   if (size === 0) throw new FileError('EMPTY', 'The file is empty.')
   if (size > limits.maxBytes) throw tooLarge(limits)
   if ('path' in source) {
-    // `end` holds the promise even when the file grows while it is read.
-    return { open: () => createReadStream(source.path, { highWaterMark: CHUNK_BYTES, end: limits.maxBytes }) }
+    return { open: () => pieces(source.path) }
   }
   return { open: () => slices(source.bytes) }
+}
+
+async function* pieces(path: string): AsyncIterable<Buffer> {
+  const file = await open(path)
+  try {
+    const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES)
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, CHUNK_BYTES, null)
+      if (bytesRead === 0) return
+      yield buffer.subarray(0, bytesRead)
+    }
+  } finally {
+    await file.close()
+  }
 }
 
 async function* slices(bytes: Buffer): AsyncIterable<Buffer> {
@@ -38,7 +53,7 @@ export async function readHead(source: ByteSource, length: number): Promise<Buff
   const parts: Buffer[] = []
   let size = 0
   for await (const chunk of source.open()) {
-    parts.push(chunk)
+    parts.push(Buffer.from(chunk))
     size += chunk.length
     if (size >= length) break
   }

@@ -3,6 +3,7 @@ import { fillLegTimes, heatAndLane, type FixedColumnReader } from './fixed-colum
 import { readEvent, readSplits, roundOfLetter, setStatus, timingOf, withSign } from './hy3-values'
 import type { AthleteInFile, ClubInFile, EventInFile, Relay, RelayLeg, Score, Seed, Swim } from './meet-file'
 import { addRound } from './meet-file-builder'
+import { Seeds } from './seeds'
 import { newRelay, newScore, newSwim } from './performance'
 
 /**
@@ -37,6 +38,7 @@ interface OpenEntry {
 
 export class Hy3Swims {
   onlyEntries = false
+  private readonly seeds = new Seeds()
   private entry: OpenEntry | null = null
   private current: Swim | Relay | Score | null = null
   private currentRound = ''
@@ -96,7 +98,7 @@ export class Hy3Swims {
       club,
       letter,
       event,
-      seed: seedTime === null ? null : { hundredths: seedTime, course: event.isDiving ? null : courseAt(line, 60) },
+      seed: seedTime === null ? null : this.seeds.of(seedTime, event.isDiving ? null : courseAt(line, 60)),
       points: points === UNREADABLE ? null : points,
       exhibition: line.charAt(83) === 'X',
       marker: line.charAt(95),

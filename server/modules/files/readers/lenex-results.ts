@@ -1,13 +1,15 @@
 import { readAthlete } from './lenex-athlete'
 import type { LenexJoin, OpenEntry, OpenResult } from './lenex-join'
-import { above0, idOf, integer, seedOf, statusOf, swimTime, text, type Attributes } from './lenex-values'
-import type { AthleteInFile, ClubInFile, MeetFile, Relay, RelayLeg, Split, Swim } from './meet-file'
+import { above0, courseOf, idOf, integer, statusOf, swimTime, text, type Attributes } from './lenex-values'
+import type { AthleteInFile, ClubInFile, MeetFile, Relay, RelayLeg, Seed, Split, Swim } from './meet-file'
 import { newRelay, newSwim } from './performance'
+import { Seeds } from './seeds'
 import type { Warnings } from './warnings'
 
 /** Clubs, people, entries and results of a LENEX meet, joined to the events when both are known. */
 export class LenexResults {
   private readonly athletes = new Map<string, AthleteInFile>()
+  private readonly seeds = new Seeds()
   private club: ClubInFile | null = null
   private athlete: AthleteInFile | null = null
   private relayLetter: string | null = null
@@ -103,7 +105,7 @@ export class LenexResults {
     this.entry = {
       line,
       eventId: attributes.eventid,
-      seed: seedOf(attributes.entrytime, attributes.entrycourse),
+      seed: this.seedOf(attributes),
       exhibition: attributes.status === 'EXH',
       athleteKey: this.athlete?.key ?? null,
       clubKey: this.club?.key ?? null,
@@ -139,11 +141,16 @@ export class LenexResults {
     const lane = integer(attributes.lane)
     swim.lane = lane !== null && lane >= 0 ? lane : null
     swim.hundredths = hundredths
-    swim.seed = seedOf(attributes.entrytime, attributes.entrycourse)
+    swim.seed = this.seedOf(attributes)
     swim.reactionHundredths = integer(attributes.reactiontime) || null
     this.result = { swim, eventId, heatId: attributes.heatid, resultId: attributes.resultid }
     this.splits.length = 0
     this.results.push(this.result)
+  }
+
+  private seedOf(attributes: Attributes): Seed | null {
+    const time = swimTime(attributes.entrytime)
+    return time === null || Number.isNaN(time) ? null : this.seeds.of(time, courseOf(attributes.entrycourse))
   }
 
   private newResult(line: number, club: ClubInFile): Swim | Relay | null {

@@ -1,5 +1,5 @@
 import { clean, detach, isDay } from './columns'
-import type { Gender, Round, Seed, Status } from './meet-file'
+import type { Gender, Round, Status } from './meet-file'
 
 const LONGEST_TEXT = 500
 
@@ -107,8 +107,3 @@ const rounds = new Map<string, Round>([
 
 /** undefined for a word that is not known */
 export const roundOf = (value: string | undefined): Round | undefined => rounds.get(value ?? 'TIM')
-
-export function seedOf(time: string | undefined, course: string | undefined): Seed | null {
-  const hundredths = swimTime(time)
-  return hundredths === null || Number.isNaN(hundredths) ? null : { hundredths, course: courseOf(course) }
-}
