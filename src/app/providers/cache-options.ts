@@ -1,4 +1,6 @@
 import type { CacheExchangeOpts } from '@urql/exchange-graphcache'
+import { fileImportCache } from '@/entities/competition/file-import'
+import { resultCache } from '@/entities/competition/result'
 import { clubCache } from '@/entities/organisation/club'
 import { leagueCache } from '@/entities/organisation/league'
 import { categoryCache } from '@/entities/system/category'
@@ -13,6 +15,8 @@ export const cacheOptions: CacheExchangeOpts = {
     ...clubCache.keys,
     ...leagueCache.keys,
     ...categoryCache.keys,
+    ...resultCache.keys,
+    ...fileImportCache.keys,
   },
   updates: {
     Mutation: {},

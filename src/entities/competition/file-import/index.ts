@@ -1,0 +1,1 @@
+export { fileImportCache } from './api/cache'

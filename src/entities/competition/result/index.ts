@@ -1,0 +1,1 @@
+export { resultCache } from './api/cache'
