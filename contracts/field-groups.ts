@@ -94,7 +94,10 @@ export const fieldGroups: Record<string, Record<string, FieldGroup>> = {
   Athlete: {
     name: {
       read: ['fellowMember', 'leagueStaff', 'ownPeople'],
-      fields: ['athleteId', 'personId', 'firstName', 'lastName', 'gender', 'age', 'clubId', 'teamId'],
+      fields: [
+        ...['athleteId', 'personId', 'firstName', 'lastName', 'preferredName', 'middleInitial', 'gender'],
+        ...['age', 'clubId', 'clubName', 'teamId', 'teamName'],
+      ],
     },
     photo: { read: ['coach', 'ownPeople'], fields: ['photo'] },
     birth: { read: ['coach', 'ownPeople'], fields: ['birthDate', 'birthYearOnly'] },
@@ -112,6 +115,7 @@ export const fieldGroups: Record<string, Record<string, FieldGroup>> = {
     },
     medical: { read: ['coach', 'ownPeople'], fields: ['additionalInfo', 'otherInfo'] },
   },
+  PersonIdentifier: open,
   // competition
   Result: swimGroups(['legs']),
   ResultLeg: open,

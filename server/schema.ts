@@ -13,6 +13,7 @@ import './modules/files/import-preview.type'
 import './modules/files/import-progress.type'
 import './modules/leagues/league.type'
 import './modules/leagues/league-club-rel.type'
+import './modules/people/athlete.type'
 import { builder } from './builder'
 
 /** The whole schema; fails where the permission table does not cover it. */

@@ -34,10 +34,16 @@ export function createGraphQL(schema: GraphQLSchema, services: Services) {
     },
     plugins: [
       useLimits({ introspection: !production }),
-      useGraphQlJit({}, { onError: () => undefined }),
+      useCompiledQueries(),
       useOperationEnd(services),
     ],
   })
+}
+
+/** Compiles queries and mutations only: of a subscription graphql-jit hands the variables over where the arguments belong. */
+function useCompiledQueries(): Plugin {
+  const { onExecute } = useGraphQlJit({}, { onError: () => undefined })
+  return { onExecute } as Plugin
 }
 
 /** Gives the reading transaction back once the answer is complete; nobody waits for it. */

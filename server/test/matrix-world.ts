@@ -106,7 +106,14 @@ async function buildSide(db: Kysely<Database>, side: Side): Promise<SideIds> {
     meet_name: words.club,
   })
   const result = await createResult(db, child, event.set_lib_id, { meet_id: meet.meet_id, comments: words.club })
+  const imported = { club_id: clubId, file_name: words.club, meet_name: words.club, sha256: words.club, state: 'done' }
+  const { import_id: importId } = await db
+    .insertInto('file_import')
+    .values(imported)
+    .returning('import_id')
+    .executeTakeFirstOrThrow()
   return {
+    importId,
     clubId,
     leagueSeqno: league.seqno,
     teamId: team.team_id,

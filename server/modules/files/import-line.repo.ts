@@ -27,6 +27,11 @@ const COLUMNS = [
   ],
 ]
 
+/** One reading of an import after the other. */
+export async function lockPreview(db: Kysely<Database>, importId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('import preview'), ${importId})`.execute(db)
+}
+
 /** Puts the lines of a preview in the place of those that it had. Returns how many of each kind there are. */
 export async function replaceLines(
   { db, client }: BulkTransaction,

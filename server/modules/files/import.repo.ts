@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../db/database'
 import type { FileImport } from '../../db/database-types'
 import type { Page } from '../../connection'
+import { findJobs, type JobRow } from '../jobs/job.repo'
 import type { LineCounts } from './import-line'
 import { readDecisions, type Decisions } from './import-scope'
 import type { FileWarning } from './readers/meet-file'
@@ -39,6 +40,8 @@ export interface ImportRow {
   clubId: number | null
   leagueSeqno: number | null
   userId: number | null
+  /** name of the user, where the caller may know it */
+  uploadedBy: string | null
   fileName: string
   sha256: string
   format: string | null
@@ -51,6 +54,8 @@ export interface ImportRow {
   counts: ImportCounts
   warnings: FileWarning[]
   jobId: number | null
+  /** where it was read together with its last job */
+  job?: JobRow
   error: string | null
   createdAt: string
   acceptedAt: string | null
@@ -59,12 +64,17 @@ export interface ImportRow {
   undoReport: UndoReport | null
 }
 
-const importRow = (row: Selectable<FileImport>): ImportRow => ({
+// row-level security shows the names of one's own clubs and leagues only
+const uploadedBy = sql<string | null>`
+  (select user_name from app_user where app_user.user_id = file_import.user_id)`.as('uploaded_by')
+
+const importRow = (row: Selectable<FileImport> & { uploaded_by: string | null }): ImportRow => ({
   importId: row.import_id,
   fileId: row.file_id,
   clubId: row.club_id,
   leagueSeqno: row.league_seqno,
   userId: row.user_id,
+  uploadedBy: row.uploaded_by,
   fileName: row.file_name,
   sha256: row.sha256,
   format: row.format,
@@ -87,9 +97,16 @@ const importRow = (row: Selectable<FileImport>): ImportRow => ({
 
 /** One import; undefined when there is none that the caller may see. `lock` keeps others from changing it meanwhile. */
 export async function findImport(db: Kysely<Database>, importId: number, lock = false): Promise<ImportRow | undefined> {
-  const query = db.selectFrom('file_import').selectAll().where('import_id', '=', importId)
+  const query = db.selectFrom('file_import').selectAll().select(uploadedBy).where('import_id', '=', importId)
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
   return row && importRow(row)
+}
+
+/** An import with its last job, for one who follows its progress: read anew each time. */
+export async function findFollowed(db: Kysely<Database>, importId: number): Promise<ImportRow | undefined> {
+  const row = await findImport(db, importId)
+  if (!row || row.jobId === null) return row
+  return { ...row, job: (await findJobs(db, [row.jobId])).get(row.jobId) }
 }
 
 /** Imports of a club or a league, newest first; of everything the caller may see when neither is given. */
@@ -102,7 +119,13 @@ export async function listImports(
   let query = db.selectFrom('file_import').where('state', '<>', 'discarded')
   if (clubId != null) query = query.where('club_id', '=', clubId)
   if (leagueSeqno != null) query = query.where('league_seqno', '=', leagueSeqno)
-  const rows = await query.selectAll().orderBy('import_id', 'desc').offset(page.offset).limit(page.limit).execute()
+  const rows = await query
+    .selectAll()
+    .select(uploadedBy)
+    .orderBy('import_id', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
   const { count } = await query.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return { nodes: rows.map(importRow), totalCount: Number(count) }
 }

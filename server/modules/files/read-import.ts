@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { JobContext, JobHandler } from '../jobs/job-handler'
 import { holdLease } from '../jobs/lease.repo'
 import { inBulkTransaction } from './bulk-transaction'
 import { changeImport, findImport, type ImportClub, type ImportRow } from './import.repo'
 import type { ImportLine } from './import-line'
-import { replaceLines } from './import-line.repo'
+import { lockPreview, replaceLines } from './import-line.repo'
 import { importScope } from './import-scope.repo'
 import { planLines } from './plan-lines'
 import { prepareImport } from './prepare-import'
@@ -38,12 +39,18 @@ export const readImport: JobHandler = {
       )
       return { refused: fault }
     }
-    return preview(context, row, file)
+    return preview(context, row, file).catch((error: unknown) => {
+      if (error instanceof OutdatedPreview) return { outdated: true }
+      throw error
+    })
   },
   async failed(db, job, message) {
     await changeImport(db, Number(job.payload.importId), { state: 'failed', error: message, finishedAt: 'now' }, OPEN)
   },
 }
+
+/** Somebody decided something while the file was read: the reading that this asked for follows. */
+class OutdatedPreview extends Error {}
 
 /** The kept file of an import; progress counts its lines. */
 export async function readFile(context: JobContext, row: ImportRow, step: 'reading' | 'writing'): Promise<MeetFile> {
@@ -77,6 +84,7 @@ function nothingFor({ kind, athletes, swims, relays, meet }: MeetFile): string |
 async function preview(context: JobContext, row: ImportRow, file: MeetFile): Promise<object> {
   const { pool, signal, job } = context
   return inBulkTransaction(pool, row.userId, async (tx) => {
+    await lockPreview(tx.db, row.importId)
     const current = await findImport(tx.db, row.importId)
     if (!current) return { skipped: true }
     const prepared = await prepareImport(tx.db, file, await importScope(tx.db, current))
@@ -88,6 +96,8 @@ async function preview(context: JobContext, row: ImportRow, file: MeetFile): Pro
     }
     const counts = await replaceLines(tx, row.importId, linesOf(prepared), onLine, signal)
     context.progress({ step: 'matching', done, total: done })
+    const latest = await findImport(tx.db, row.importId, true)
+    if (!isDeepStrictEqual(latest?.decisions, current.decisions)) throw new OutdatedPreview()
     await holdLease(tx.db, context.worker, job.jobId)
     await changeImport(
       tx.db,

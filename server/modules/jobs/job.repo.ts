@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../db/database'
+import type { Job } from '../../db/database-types'
 
 export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 export type JobState = (typeof JOB_STATES)[number]
@@ -60,24 +61,24 @@ async function findByDedupeKey(db: Kysely<Database>, key: string): Promise<numbe
   return row.job_id
 }
 
-/** A job by its id; undefined when there is none that the caller may see. */
-export async function findJob(db: Kysely<Database>, jobId: number): Promise<JobRow | undefined> {
-  const row = await db.selectFrom('job').selectAll().where('job_id', '=', jobId).executeTakeFirst()
-  return (
-    row && {
-      jobId: row.job_id,
-      kind: row.kind,
-      state: row.state as JobState,
-      attempts: row.attempts,
-      progress: row.progress as object,
-      result: row.result,
-      error: row.error,
-      clubId: row.club_id,
-      leagueSeqno: row.league_seqno,
-      userId: row.user_id,
-    }
-  )
+/** Jobs by their ids; those that the caller may not see are missing. */
+export async function findJobs(db: Kysely<Database>, jobIds: readonly number[]): Promise<Map<number, JobRow>> {
+  const rows = await db.selectFrom('job').selectAll().where('job_id', 'in', jobIds).execute()
+  return new Map(rows.map((row) => [row.job_id, jobRow(row)]))
 }
+
+const jobRow = (row: Selectable<Job>): JobRow => ({
+  jobId: row.job_id,
+  kind: row.kind,
+  state: row.state as JobState,
+  attempts: row.attempts,
+  progress: row.progress as object,
+  result: row.result,
+  error: row.error,
+  clubId: row.club_id,
+  leagueSeqno: row.league_seqno,
+  userId: row.user_id,
+})
 
 /**
  * Cancels a job that waits or runs; a worker that runs it stops at its next heartbeat and can write nothing to it.
