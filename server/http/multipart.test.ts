@@ -72,7 +72,11 @@ function body(parts: Part[], end = true): Buffer {
 }
 
 async function send(parts: Part[], type = `multipart/form-data; boundary=${boundary}`) {
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body: new Uint8Array(body(parts)) })
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: new Uint8Array(body(parts)),
+  })
   return { status: response.status, text: await response.text() }
 }
 

@@ -1,6 +1,7 @@
 import { validateMerge } from 'contracts/merge'
 import { passwordClass } from 'contracts/password-rule'
-import { signUpInput, userInput, type SignUpInput, type UserInput } from 'contracts/inputs/user'
+import { signUpInput, userInput, type UserInput } from 'contracts/inputs/user'
+import { checkedInput } from '../../checked-input'
 import type { Context } from '../../context'
 import { AppError } from '../../errors'
 import { insertCredential } from './credential.repo'
@@ -20,7 +21,7 @@ export function mergeUser(context: Context, data: Given): Promise<UserRow | unde
  * whether somebody is a member: a fresh account is answered without its id for the same reason.
  */
 async function signUp(context: Context, data: Given): Promise<UserRow> {
-  const input = checked(validateMerge(signUpInput, payload(data), { isNew: true })) as SignUpInput
+  const input = checkedInput(validateMerge(signUpInput, payload(data), { isNew: true }))
   const hash = await hashPassword(input.password)
   const user = { ...profile(input), user_name: input.userName, user_email: input.userEmail }
   await sessionTransaction(context, async (db) => {
@@ -31,7 +32,7 @@ async function signUp(context: Context, data: Given): Promise<UserRow> {
 }
 
 async function changeProfile(context: Context, data: Given, userId: number): Promise<UserRow | undefined> {
-  const input = checked(validateMerge(userInput, payload(data), { isNew: false })) as Partial<UserInput>
+  const input = checkedInput(validateMerge(userInput, payload(data), { isNew: false }))
   const fixed = { userEmail: 'The e-mail is not changed here', password: 'The password is not changed here' }
   const refused = Object.entries(fixed).filter(([name]) => input[name as keyof UserInput] !== undefined)
   if (refused.length > 0) throw new AppError('BAD_INPUT', refused[0]![1], Object.fromEntries(refused))
@@ -59,9 +60,4 @@ function profile(input: Partial<UserInput>): ProfileChange {
     update_source: input.updateSource ?? undefined,
   }
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as ProfileChange
-}
-
-function checked<T>(validation: { value?: T; fields?: Record<string, string> }): T {
-  if (validation.fields) throw new AppError('BAD_INPUT', Object.values(validation.fields).join('\n'), validation.fields)
-  return validation.value as T
 }
