@@ -61,15 +61,17 @@ export class DemoRows {
     return new DemoRows(nextIds)
   }
 
-  /** Keeps a row for its table and returns its id. Columns that are left out are null. */
+  /** Keeps a row for its table, gives it its id and returns that. Columns that are left out are null. */
   add(table: DemoTable, row: Row): number {
     const id = this.nextIds.get(table) ?? 0
     const column = tables[table]
     const rows = this.rows.get(table)
-    const whole = column ? { [column]: id, ...row } : row
-    if (rows) rows.push(whole)
-    else this.rows.set(table, [whole])
-    if (column) this.nextIds.set(table, id + 1)
+    if (rows) rows.push(row)
+    else this.rows.set(table, [row])
+    if (column) {
+      row[column] = id
+      this.nextIds.set(table, id + 1)
+    }
     return id
   }
 

@@ -38,7 +38,12 @@ const rates: Record<string, number> = { FLY: 0.022, BACK: 0.013, BREAST: 0.03, F
 /** Chance of a disqualification; the youngest break the rules twice as often. */
 export const disqualificationRate = (stroke: string, age: number): number => rates[stroke]! * (age <= 10 ? 2 : 1)
 
-export function drawReason(draw: Random, stroke: string): { dq_code: string; dq_text: string } {
-  const [dq_code, dq_text] = draw.pick(reasons[stroke]!)
-  return { dq_code, dq_text }
+export interface Reason {
+  code: string
+  text: string
+}
+
+export function drawReason(draw: Random, stroke: string): Reason {
+  const [code, text] = draw.pick(reasons[stroke]!)
+  return { code, text }
 }

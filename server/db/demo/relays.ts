@@ -7,7 +7,7 @@ import type { DemoSetting } from './demo-setting'
 import { disqualificationRate, drawReason } from './disqualifications'
 import type { DemoAthlete } from './people'
 import type { Random } from './random'
-import { raceColumns, type Entry, type Race } from './results'
+import { resultRow, type Entry, type Race } from './results'
 
 interface Leg {
   athlete: DemoAthlete
@@ -116,20 +116,20 @@ function addTeam(
   at: { heat: number; lane: number },
 ): void {
   const splits = race.timing === 'manual' ? [] : cumulativeSplits(draw, race, team.legs)
-  const relayId = rows.add('result', {
-    ...raceColumns(race),
-    ...at,
-    club_id: team.clubId,
+  const relay = resultRow(race, {
+    clubId: team.clubId,
     gender: team.gender,
-    time_hundredths: team.hundredths,
+    hundredths: team.hundredths,
     status: team.status,
     exhibition: false,
     place,
-    ...(team.status === 'DQ' ? drawReason(draw, 'RELAY') : {}),
-    meet_points: race.scored && place !== null ? (points[place - 1] ?? 0) : null,
-    splits: splits.length ? splits : null,
-    relay_letter: team.letter,
+    ...at,
+    reason: team.status === 'DQ' ? drawReason(draw, 'RELAY') : undefined,
+    points: race.scored && place !== null ? (points[place - 1] ?? 0) : null,
+    splits: splits.length ? splits : undefined,
+    relayLetter: team.letter,
   })
+  const relayId = rows.add('result', relay)
   team.legs.forEach(({ athlete, hundredths, reaction }, leg) =>
     rows.add('result_leg', {
       result_id: relayId,
@@ -175,17 +175,17 @@ function addLeadOff(
   })
   const athlete = team.legs[0]?.athlete
   if (hundredths === null || !athlete) return
-  rows.add('result', {
-    ...raceColumns(race),
-    set_lib_id: libraryId,
-    club_id: athlete.clubId,
-    team_id: athlete.teamId,
-    person_id: athlete.personId,
+  const leadOff = resultRow(race, {
+    libraryId,
+    clubId: athlete.clubId,
+    teamId: athlete.teamId,
+    personId: athlete.personId,
     gender: athlete.gender,
-    time_hundredths: hundredths,
+    hundredths,
     status: 'OK',
     exhibition: false,
-    reaction_hundredths: team.legs[0]!.reaction,
-    lead_off_of: relayId,
+    reaction: team.legs[0]!.reaction,
+    leadOffOf: relayId,
   })
+  rows.add('result', leadOff)
 }

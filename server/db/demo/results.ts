@@ -4,7 +4,7 @@ import type { Round } from 'contracts/round'
 import type { Timing } from 'contracts/lead-off'
 import { splitsOf, swimTime } from './ability'
 import { demoSource, type DemoSetting } from './demo-setting'
-import { disqualificationRate, drawReason } from './disqualifications'
+import { disqualificationRate, drawReason, type Reason } from './disqualifications'
 import type { OfferedEvent } from './meet-events'
 import type { DemoAthlete } from './people'
 import type { Random } from './random'
@@ -125,42 +125,83 @@ function individualRow(draw: Random, race: Race, swim: Drawn, place: number | nu
   const { stroke, distance } = race.event
   const swam = hundredths !== null
   const isTimed = swam && race.timing !== 'manual'
-  const splits = isTimed && distance >= 100 ? splitsOf(draw, stroke, distance, hundredths) : null
-  return {
-    ...raceColumns(race),
-    club_id: athlete.clubId,
-    team_id: athlete.teamId,
-    person_id: athlete.personId,
+  return resultRow(race, {
+    clubId: athlete.clubId,
+    teamId: athlete.teamId,
+    personId: athlete.personId,
     gender: athlete.gender,
-    time_hundredths: hundredths,
+    hundredths,
     status,
     exhibition: swim.exhibition,
     place,
     heat: swim.heat,
     lane: swim.lane,
-    seed_hundredths: race.round === 'FINAL' || race.round === 'PRELIM' ? swim.seed : null,
-    seed_course: swim.seed === null ? null : race.course,
-    reaction_hundredths: swam && race.timing === 'automatic' ? Math.round(draw.normal(72, 6)) : null,
-    ...(status === 'DQ' ? drawReason(draw, stroke) : {}),
-    meet_points: race.scored && place !== null ? (points[place - 1] ?? 0) : null,
-    splits,
-    comments:
-      swam && draw.chance(0.01) ? draw.pick(['goggles filled', 'first start', 'slow turn', 'strong finish']) : null,
-  }
+    seed: race.round === 'FINAL' || race.round === 'PRELIM' ? swim.seed : null,
+    reaction: swam && race.timing === 'automatic' ? Math.round(draw.normal(72, 6)) : null,
+    reason: status === 'DQ' ? drawReason(draw, stroke) : undefined,
+    points: race.scored && place !== null ? (points[place - 1] ?? 0) : null,
+    splits: isTimed && distance >= 100 ? splitsOf(draw, stroke, distance, hundredths) : undefined,
+    comments: swam && draw.chance(0.01) ? draw.pick(remarks) : undefined,
+  })
 }
 
-/** What every result of a race shares. */
-export function raceColumns(race: Race): Record<string, unknown> {
+const remarks = ['goggles filled', 'first start', 'slow turn', 'strong finish']
+
+interface SwimRow {
+  libraryId?: number
+  clubId: number
+  teamId?: number | null
+  personId?: number
+  gender: 'F' | 'M' | 'X'
+  hundredths: number | null
+  status: ResultStatus
+  exhibition: boolean
+  place?: number | null
+  heat?: number | null
+  lane?: number | null
+  seed?: number | null
+  reaction?: number | null
+  reason?: Reason
+  points?: number | null
+  splits?: [number, number][]
+  comments?: string
+  relayLetter?: string
+  leadOffOf?: number
+}
+
+/** A result of the race. One literal for all of them, since spreads are slow for so many rows. */
+export function resultRow(race: Race, swim: SwimRow): Record<string, unknown> {
   return {
-    set_lib_id: race.libraryId,
+    result_id: 0,
+    club_id: swim.clubId,
+    team_id: swim.teamId,
+    person_id: swim.personId,
+    set_lib_id: swim.libraryId ?? race.libraryId,
     meet_id: race.meetId,
     meet_event_seqno: race.meetEventSeqno,
     external_event_id: race.externalEventId,
+    gender: swim.gender,
     facility_type: race.course,
+    time_hundredths: swim.hundredths,
+    status: swim.status,
+    exhibition: swim.exhibition,
     round: race.round,
     result_date: race.day,
+    comments: swim.comments,
     is_official: race.isOfficial,
+    place: swim.place,
+    heat: swim.heat,
+    lane: swim.lane,
+    seed_hundredths: swim.seed,
+    seed_course: swim.seed ? race.course : undefined,
     timing: race.timing,
-    ...demoSource,
+    reaction_hundredths: swim.reaction,
+    dq_code: swim.reason?.code,
+    dq_text: swim.reason?.text,
+    meet_points: swim.points,
+    splits: swim.splits,
+    relay_letter: swim.relayLetter,
+    lead_off_of: swim.leadOffOf,
+    update_source: demoSource.update_source,
   }
 }
