@@ -25,6 +25,8 @@ it('takes every argument of the specification together', () => {
     ageFrom: 11,
     ageTo: 12,
     stroke: 'FREE',
+    distance: 100,
+    noOfLegs: 1,
     fromDate: '2025-09-01',
     toDate: '2026-08-31',
     facilityType: 'LCM',

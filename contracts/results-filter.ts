@@ -49,6 +49,9 @@ export const resultsFilter = object({
   ageFrom: optionalWhole(0, AGE_MAX),
   ageTo: optionalWhole(0, AGE_MAX),
   stroke: optionalChoice(STROKES),
+  /** Of one leg; with stroke and noOfLegs it names one event. */
+  distance: optionalWhole(1, 100_000),
+  noOfLegs: optionalWhole(1, 10),
   fromDate: optionalDate(),
   toDate: optionalDate(),
   facilityType: requiredCourse(FACILITY_TYPE_REQUIRED),

@@ -61,7 +61,10 @@ export function swimOracle(world: SwimWorld): Oracle {
       if (filter.facilityType != null && swim.facility_type !== filter.facilityType) return false
       if (filter.fromDate != null && swim.result_date < filter.fromDate) return false
       if (filter.toDate != null && swim.result_date > filter.toDate) return false
-      if (filter.stroke != null && events.get(swim.set_lib_id)!.stroke !== filter.stroke) return false
+      const { stroke, distance, legs } = events.get(swim.set_lib_id)!
+      if (filter.stroke != null && stroke !== filter.stroke) return false
+      if (filter.distance != null && distance !== filter.distance) return false
+      if (filter.noOfLegs != null && legs !== filter.noOfLegs) return false
       if (filter.tagSl != null && !tagsOf(events.get(swim.set_lib_id)!).includes(filter.tagSl)) return false
       if (filter.inAthleteStatus && !filter.inAthleteStatus.includes(person?.status ?? '')) return false
       if (

@@ -7,6 +7,9 @@ export interface SwimFilter {
   gender?: string | null
   stroke?: string | null
   tagSl?: string | null
+  /** of one leg */
+  distance?: number | null
+  noOfLegs?: number | null
   teamId?: number | null
   athleteId?: number | null
   ageFrom?: number | null
@@ -27,9 +30,14 @@ export const and = (conditions: readonly (Condition | undefined)[]): Condition =
 }
 
 /** Events that the filter leaves, in their order. */
-export function filterEvents(events: readonly LibraryEvent[], { stroke, tagSl }: SwimFilter): LibraryEvent[] {
+export function filterEvents(events: readonly LibraryEvent[], filter: SwimFilter): LibraryEvent[] {
+  const { stroke, tagSl, distance, noOfLegs } = filter
   return events.filter(
-    (event) => (stroke == null || event.stroke === stroke) && (tagSl == null || event.tags.includes(tagSl)),
+    (event) =>
+      (stroke == null || event.stroke === stroke) &&
+      (tagSl == null || event.tags.includes(tagSl)) &&
+      (distance == null || event.distance === distance) &&
+      (noOfLegs == null || event.legs === noOfLegs),
   )
 }
 

@@ -22,6 +22,8 @@ const single = (): Record<string, Args> => ({
   ageFrom: { ageFrom: 13 },
   ageTo: { ageTo: 12 },
   stroke: { stroke: 'BREAST' },
+  distance: { distance: 100 },
+  noOfLegs: { noOfLegs: 1 },
   fromDate: { fromDate: '2024-02-29' },
   toDate: { toDate: '2024-02-29' },
   bestOnly: { bestOnly: true },

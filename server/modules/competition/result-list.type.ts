@@ -42,6 +42,8 @@ builder.queryField('resultsList', (t) =>
       ageFrom: t.arg.int({ description: 'Age at the swim under the rule of the meet, inclusive.' }),
       ageTo: t.arg.int(),
       stroke: t.arg.string(),
+      distance: t.arg.int({ description: 'Of one leg. With stroke and noOfLegs it names one event.' }),
+      noOfLegs: t.arg.int({ description: '1 for individual events.' }),
       fromDate: t.arg.string(),
       toDate: t.arg.string(),
       facilityType: t.arg.string({ description: 'Required: LCM, SCM, SCY or the code of an odd pool.' }),
