@@ -38,12 +38,14 @@ test.each<[Parameters<typeof decideCall>[1], Parameters<typeof decideCall>[2], W
   ['Query.allUser', {}, ['administrator']],
   ['Query.allUser', { userId: 10 }, everybody.filter((who) => who !== 'anonymous')],
   ['Query.allUser', { userId: 11 }, ['administrator']],
+  ['Query.allAthlete', { clubId: ours }, ['member', 'coach', 'staff', 'owner', 'leagueStaff', 'administrator']],
+  ['Query.allAthlete', { clubId: theirs }, ['administrator']],
+  ['Query.allAthlete', {}, ['parent', 'member', 'coach', 'staff', 'owner', 'leagueStaff', 'administrator']],
   [
     'Query.allAthlete',
-    { clubId: ours },
+    { personId: 101 },
     ['parent', 'member', 'coach', 'staff', 'owner', 'leagueStaff', 'administrator'],
   ],
-  ['Query.allAthlete', { clubId: theirs }, ['parent', 'administrator']],
   ['Query.allAthlete', { clubId: theirs, personId: 102 }, ['administrator']],
   [
     'Query.resultsList',

@@ -50,7 +50,8 @@ function holds(viewer: Viewer, grant: Grant, target: Target, anywhere: boolean):
     case 'self':
       return target.userId === viewer.userId
     case 'ownPeople':
-      return target.personId == null ? anywhere && viewer.people.length > 0 : viewer.people.includes(target.personId)
+      if (target.personId != null) return viewer.people.includes(target.personId)
+      return anywhere && target.clubId == null && viewer.people.length > 0
     case 'leagueStaff':
       return holdsLeague(viewer, target, anywhere)
     case 'fellowMember':

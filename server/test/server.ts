@@ -35,7 +35,7 @@ export interface TestServer {
   ask<Data = AnyData>(query: string, variables?: object, options?: AskOptions): Promise<Data>
   /** an access token of a user, as sign-in would give */
   token(userId: number): Promise<string>
-  /** how many statements the serving role sends while `work` runs, BEGIN and COMMIT included */
+  /** how many statements the serving role sends while `work` runs, but for BEGIN, COMMIT and the settings */
   countStatements(work: () => Promise<unknown>): Promise<number>
   /** the owner's connection: sees all, for arranging and looking */
   db: TestDatabase['owner']

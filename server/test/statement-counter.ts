@@ -3,7 +3,10 @@ import type pg from 'pg'
 const counted = new WeakSet<pg.PoolClient>()
 let count = 0
 
-/** Counts the statements that all connections of a pool send while `work` runs. */
+// what every call has around its statements, whatever it asks
+const frame = /^(begin|start transaction|commit|rollback|select set_config)/i
+
+/** Counts the statements that all connections of a pool send while `work` runs, but for BEGIN, COMMIT and the settings. */
 export async function countStatements(pool: pg.Pool, work: () => Promise<unknown>): Promise<number> {
   pool.on('acquire', watch)
   try {
@@ -22,7 +25,9 @@ function watch(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   counted.add(client)
   client.query = ((...args: unknown[]) => {
-    count += 1
+    if (!frame.test(textOf(args[0]))) count += 1
     return query(...args)
   }) as typeof client.query
 }
+
+const textOf = (query: unknown): string => (typeof query === 'string' ? query : (query as { text: string }).text)
