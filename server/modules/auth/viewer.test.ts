@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { SIGNATURE_EXPIRED } from 'contracts/messages'
 import {
+  createAdministrator,
   createClub,
   createGuardian,
   createLeague,
@@ -92,4 +94,21 @@ test('[PERF-02] a viewer is loaded once, not with every call', async () => {
     counts.push(await server.countStatements(() => server.ask('{ allLeague { totalCount } }', {}, { as: token })))
   }
   expect(counts).toEqual([2, 1, 1])
+})
+
+test('[API-13] an outside identity is shown to its owner and to administrators only', async () => {
+  const { user_id } = await createUser(server.db)
+  const identity = { user_id, provider: 'google', subject: 'canarySubject' }
+  await server.db.insertInto('user_identity').values(identity).execute()
+  const administrator = await createAdministrator(server.db)
+  const other = await createUser(server.db)
+  const query = 'query ($id: Int) { getCurrentUserDetails(userId: $id) { googleId facebookId } }'
+  const expected = { googleId: 'canarySubject', facebookId: null }
+  for (const as of [user_id, administrator.user_id]) {
+    expect((await server.ask(query, { id: user_id }, { as })).getCurrentUserDetails).toEqual(expected)
+  }
+  const refused = await server.graphql(query, { id: user_id }, { as: other.user_id })
+  expect(JSON.stringify(refused)).not.toContain('canarySubject')
+  const { rows } = await sql`select * from app.external_ids(${[user_id]}::integer[])`.execute(server.database.web)
+  expect(rows).toEqual([])
 })
