@@ -17,6 +17,10 @@ export interface ImportWorld {
   database: TestDatabase
   db: Kysely<Database>
   uploadsDir: string
+  /** starts the worker of a world that was made without one */
+  work(): void
+  /** keeps a file for a club or a league and notes its import; nobody reads it yet */
+  add(file: string | Buffer, owner: { clubId?: number; leagueSeqno?: number }): Promise<number>
   /** reads a file for a club or a league, to its preview or refusal */
   read(file: string | Buffer, owner: { clubId?: number; leagueSeqno?: number }): Promise<ImportRow>
   accept(importId: number): Promise<ImportRow>
@@ -30,14 +34,17 @@ export interface ImportWorld {
 export const sample = (name: string): string => join(__dirname, 'formats', name)
 
 /** A database of the test's own with a worker over it, for imports without the HTTP side. */
-export async function startImports(): Promise<ImportWorld> {
+export async function startImports({ works = true }: { works?: boolean } = {}): Promise<ImportWorld> {
   const database = await testDatabase()
   const uploadsDir = await mkdtemp(join(tmpdir(), 'lanewise-uploads-'))
   const { owner: db, ownerPool: pool } = database
   const failures: unknown[] = []
   const log = (message: string, fields?: object) => void failures.push({ message, ...fields })
   pool.options.max = 6
-  const worker: JobWorker = startWorker({ db, pool, handlers: jobHandlers, settings: { uploadsDir }, log, pollMs: 200 })
+  let worker: JobWorker | undefined
+  const work = () =>
+    void (worker ??= startWorker({ db, pool, handlers: jobHandlers, settings: { uploadsDir }, log, pollMs: 200 }))
+  if (works) work()
   const { user_id: userId } = await createUser(db)
 
   async function run(kind: ImportJob, importId: number): Promise<ImportRow> {
@@ -65,7 +72,8 @@ export async function startImports(): Promise<ImportWorld> {
     database,
     db,
     uploadsDir,
-    async read(file, { clubId = null, leagueSeqno = null }: { clubId?: number | null; leagueSeqno?: number | null }) {
+    work,
+    async add(file, { clubId = null, leagueSeqno = null }: { clubId?: number | null; leagueSeqno?: number | null }) {
       const bytes = typeof file === 'string' ? await readFile(file) : file
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       await writeFile(join(uploadsDir, sha256), bytes)
@@ -74,9 +82,9 @@ export async function startImports(): Promise<ImportWorld> {
         .values({ user_id: userId, club_id: clubId, file_name: 'meet', sha256, size_bytes: bytes.length })
         .returning('file_id')
         .executeTakeFirstOrThrow()
-      const importId = await addImport(db, { fileId, fileName: 'meet', sha256, clubId, leagueSeqno, userId })
-      return run('read-import', importId)
+      return addImport(db, { fileId, fileName: 'meet', sha256, clubId, leagueSeqno, userId })
     },
+    read: async (file, owner) => run('read-import', await world.add(file, owner)),
     async accept(importId) {
       await changeImport(db, importId, { state: 'writing', acceptedAt: 'now' }, ['preview'])
       return run('write-import', importId)
@@ -97,7 +105,7 @@ export async function startImports(): Promise<ImportWorld> {
       )
     },
     async close() {
-      await worker.stop()
+      await worker?.stop()
       await database.drop()
       await rm(uploadsDir, { recursive: true, force: true })
     },
