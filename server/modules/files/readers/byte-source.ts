@@ -5,7 +5,7 @@ import type { ReadLimits } from './limits'
 
 /**
  * Bytes that can be read from the beginning more than once (once for the encoding, once for the content).
- * A piece is valid only until the next one is asked for: a file is read into one buffer again and again.
+ * A piece is valid only until the next one is asked for: a file is read into the same two buffers again and again.
  */
 export interface ByteSource {
   open(): AsyncIterable<Buffer>
@@ -28,14 +28,21 @@ export async function openSource(source: FileSource, limits: ReadLimits): Promis
 
 async function* pieces(path: string): AsyncIterable<Buffer> {
   const file = await open(path)
+  const buffers = [Buffer.allocUnsafeSlow(CHUNK_BYTES), Buffer.allocUnsafeSlow(CHUNK_BYTES)] as const
+  let turn: 0 | 1 = 0
+  const readNext = () => file.read(buffers[turn], 0, CHUNK_BYTES, null)
+  let reading = readNext()
   try {
-    const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES)
     for (;;) {
-      const { bytesRead } = await file.read(buffer, 0, CHUNK_BYTES, null)
+      const { bytesRead, buffer } = await reading
       if (bytesRead === 0) return
+      // The next piece comes from the disk while this one is worked on.
+      turn = turn === 0 ? 1 : 0
+      reading = readNext()
       yield buffer.subarray(0, bytesRead)
     }
   } finally {
+    await reading.catch(() => null)
     await file.close()
   }
 }

@@ -42,6 +42,8 @@ export interface OpenResult {
   resultId: string | undefined
 }
 
+type PlacesOfGroup = Map<number | null, readonly Place[]>
+
 /** Joins results and entries to the rounds, heats and rankings that a LENEX meet lists apart from them. */
 export class LenexJoin {
   /** SESSIONS came before CLUBS, as usual: each result can be joined at once. Otherwise all wait for the end. */
@@ -50,7 +52,9 @@ export class LenexJoin {
   // Heats are looked up without their event: results of a final can swim in a heat of the fastest-heats event.
   private readonly heats = new Map<string, number>()
   private readonly places = new Map<string | number, readonly Place[]>()
-  private readonly samePlaces = new Map<string, readonly Place[]>()
+  private readonly samePlaces = new Map<string, PlacesOfGroup>()
+  private placesOfGroup: PlacesOfGroup = new Map()
+  private rankedGroup: AgeGroup | null = null
   private waitingResults: OpenResult[] = []
   private waitingEntries: OpenEntry[] = []
   private unknownEvents = 0
@@ -73,12 +77,18 @@ export class LenexJoin {
   }
 
   // Many events have a place 7 of the open class: one object stands for all of them.
-  private placeIn({ name, ageMin, ageMax }: AgeGroup, place: number | null): readonly Place[] {
-    const identity = `${place}|${ageMin}|${ageMax}|${name}`
-    const known = this.samePlaces.get(identity)
+  private placeIn(group: AgeGroup, place: number | null): readonly Place[] {
+    const { name, ageMin, ageMax } = group
+    if (group !== this.rankedGroup) {
+      this.rankedGroup = group
+      const identity = `${ageMin}|${ageMax}|${name}`
+      this.placesOfGroup = this.samePlaces.get(identity) ?? new Map()
+      if (this.samePlaces.size < 1000) this.samePlaces.set(identity, this.placesOfGroup)
+    }
+    const known = this.placesOfGroup.get(place)
     if (known !== undefined) return known
     const placed = [{ name, ageMin, ageMax, place }]
-    if (this.samePlaces.size < 50_000) this.samePlaces.set(identity, placed)
+    if (this.placesOfGroup.size < 5000) this.placesOfGroup.set(place, placed)
     return placed
   }
 
@@ -175,9 +185,14 @@ export class LenexJoin {
 
 /** Numbers take less room than their digits, and most ids are numbers. */
 function rankingKey(id: string | undefined): string | number | undefined {
-  if (id === undefined || id.length > 9 || id === '') return idOf(id)
-  const number = Number(id)
-  return Number.isInteger(number) && String(number) === id ? number : id
+  if (id === undefined || id.length > 9) return idOf(id)
+  let number = 0
+  for (let i = 0; i < id.length; i++) {
+    const digit = id.charCodeAt(i) - 48
+    if (!(digit >= 0 && digit <= 9) || (digit === 0 && number === 0)) return id
+    number = number * 10 + digit
+  }
+  return number
 }
 
 /** Of several age groups the narrowest that gives a place. */

@@ -44,6 +44,7 @@ export class LenexMeet {
   private event: OpenEvent | null = null
   private ageGroup: AgeGroup | null = null
   private inSessions = false
+  private inClubs = false
 
   constructor(
     private readonly file: MeetFile,
@@ -72,8 +73,12 @@ export class LenexMeet {
   }
 
   open(name: string, attributes: Attributes, line: number): void {
+    if (this.inClubs) return this.results.open(name, attributes, line)
     if (!this.inSessions) {
       switch (name) {
+        case 'CLUBS':
+          this.inClubs = true
+          return
         case 'SESSIONS':
           this.inSessions = true
           return
@@ -86,7 +91,7 @@ export class LenexMeet {
           this.meet!.facility ??= text(attributes.name)
           return
       }
-      return this.results.open(name, attributes, line)
+      return
     }
     switch (name) {
       case 'RANKING':
@@ -108,8 +113,9 @@ export class LenexMeet {
   }
 
   close(name: string): void {
-    if (!this.inSessions) {
-      this.results.close(name)
+    if (this.inClubs) {
+      if (name === 'CLUBS') this.inClubs = false
+      else this.results.close(name)
       return
     }
     if (name === 'EVENT') this.closeEvent()

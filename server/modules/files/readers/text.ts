@@ -62,7 +62,7 @@ function canDecode(decoder: TextDecoder, chunk: Buffer): boolean {
 
 function countByte(chunk: Buffer, byte: number): number {
   let count = 0
-  for (let at = chunk.indexOf(byte); at !== -1; at = chunk.indexOf(byte, at + 1)) count++
+  for (let i = 0; i < chunk.length; i++) if (chunk[i] === byte) count++
   return count
 }
 
