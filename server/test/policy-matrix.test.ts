@@ -6,6 +6,9 @@ import { allCalls, writeCall, type Call } from './matrix-calls'
 import { actors, buildWorld, canaries, type Actor, type MatrixWorld, type Side } from './matrix-world'
 import { startTestServer, type TestServer } from './server'
 
+// many calls a test, on machines that do other things beside
+jest.setTimeout(30_000)
+
 let server: TestServer
 let world: MatrixWorld
 const viewers = new Map<Actor, Viewer>([['anonymous', anonymousViewer]])

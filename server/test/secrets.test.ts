@@ -4,6 +4,9 @@ import { createClub, createUser, grantAccess } from './factories'
 import { allCalls, writeCall } from './matrix-calls'
 import { startTestServer, type TestServer } from './server'
 
+// many calls a test, on machines that do other things beside
+jest.setTimeout(30_000)
+
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()

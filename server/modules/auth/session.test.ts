@@ -2,6 +2,9 @@ import { ONLY_ACCESS_TOKENS, SIGNATURE_EXPIRED } from 'contracts/messages'
 import { createUser } from '../../test/factories'
 import { startTestServer, type Answer, type TestServer } from '../../test/server'
 
+// many calls a test, on machines that do other things beside
+jest.setTimeout(30_000)
+
 let server: TestServer
 
 beforeAll(async () => {

@@ -1,6 +1,9 @@
 import { createUser } from '../../test/factories'
 import { startTestServer, type TestServer } from '../../test/server'
 
+// many calls a test, on machines that do other things beside
+jest.setTimeout(30_000)
+
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({
