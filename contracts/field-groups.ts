@@ -90,6 +90,27 @@ export const fieldGroups: Record<string, Record<string, FieldGroup>> = {
   TeamFee: open,
   Category: open,
   CategoryValue: open,
+  Facility: {
+    profile: {
+      read: ['anyone'],
+      fields: [
+        ...[
+          'facilityId',
+          'id',
+          'name',
+          'description',
+          'desc',
+          'contactInfo',
+          'urlToDetails',
+          'type',
+          'address',
+          'city',
+        ],
+        ...['countryId', 'latitude', 'longitude', 'timeZone', 'lanes', 'tag', 'state', 'leagueSeqno'],
+      ],
+    },
+    settings: { read: ['signedIn'], fields: ['userId', 'updateDate', 'updateSource'] },
+  },
   // people
   Athlete: {
     name: {
@@ -116,7 +137,34 @@ export const fieldGroups: Record<string, Record<string, FieldGroup>> = {
     medical: { read: ['coach', 'ownPeople'], fields: ['additionalInfo', 'otherInfo'] },
   },
   PersonIdentifier: open,
+  // training
+  SetLibraryEntry: open,
   // competition
+  Rank: open,
+  Standard: open,
+  Meet: {
+    profile: {
+      read: ['anyone'],
+      fields: [
+        ...['meetId', 'meetName', 'meetDesc', 'contactInfo', 'meetType', 'meetDate', 'meetDateTo', 'facilityId'],
+        ...[
+          'facilityName',
+          'latitude',
+          'longitude',
+          'meetAddress',
+          'countryId',
+          'sport',
+          'urlToDetails',
+          'state',
+          'tag',
+        ],
+        ...['leagueSeqno', 'course', 'ageRule', 'ageDate', 'pointsTable', 'entriesOpen', 'entriesClose'],
+      ],
+    },
+    settings: { read: ['signedIn'], fields: ['userId', 'clubId', 'updateDate', 'updateSource'] },
+  },
+  MeetSession: open,
+  MeetEvent: open,
   Result: swimGroups(['legs']),
   ResultLeg: open,
   ResultRow: swimGroups([

@@ -7,17 +7,17 @@ import { buildSwimWorld, type Swim, type SwimWorld } from './swim-world'
 export type Args = Filter & { onlyNew?: boolean; includeLeadOffs?: boolean; offset?: number; limit?: number }
 
 const document = `query ($gender: String, $tagSl: String, $leagueSeqno: Int, $clubId: Int, $teamId: Int, $athleteId: Int,
-  $ageFrom: Int, $ageTo: Int, $stroke: String, $fromDate: String, $toDate: String, $facilityType: String, $bestOnly: Boolean,
+  $ageFrom: Int, $ageTo: Int, $stroke: String, $orderBy: String, $fromDate: String, $toDate: String, $facilityType: String, $bestOnly: Boolean,
   $isNewDays: Int, $onlyNew: Boolean, $rankClassification: String, $inAthleteStatus: [String!], $search: String,
   $includeLeadOffs: Boolean, $distance: Int, $noOfLegs: Int, $offset: Int, $limit: Int) {
   resultsList(gender: $gender, tagSl: $tagSl, leagueSeqno: $leagueSeqno, clubId: $clubId, teamId: $teamId,
-    athleteId: $athleteId, ageFrom: $ageFrom, ageTo: $ageTo, stroke: $stroke, fromDate: $fromDate, toDate: $toDate,
+    athleteId: $athleteId, ageFrom: $ageFrom, ageTo: $ageTo, stroke: $stroke, orderBy: $orderBy, fromDate: $fromDate, toDate: $toDate,
     facilityType: $facilityType, bestOnly: $bestOnly, isNewDays: $isNewDays, onlyNew: $onlyNew,
     rankClassification: $rankClassification, inAthleteStatus: $inAthleteStatus, search: $search,
     includeLeadOffs: $includeLeadOffs, distance: $distance, noOfLegs: $noOfLegs, offset: $offset, limit: $limit) {
     totalCount
     nodes { resultId athleteId firstName age athRank athRankName rankClassification timeToNextRank
-      timeToNextRankHundredths isNew place points status distance stroke facilityType resultTime timeHundredths }
+      timeToNextRankHundredths isNew place points status distance stroke facilityType resultTime timeHundredths resultDate }
   }
 }`
 

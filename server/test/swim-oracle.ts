@@ -12,7 +12,7 @@ export interface Oracle {
   isBestOfAthlete(swim: Swim): boolean
   rankOf(swim: Swim, classification: string): { athRank: number | null; gap: number | null }
 }
-export type Filter = Partial<ResultsFilter>
+export type Filter = Partial<Omit<ResultsFilter, 'stroke'>> & { stroke?: string | null }
 
 export function swimOracle(world: SwimWorld): Oracle {
   const events = new Map(world.events.map((event) => [event.set_lib_id, event]))

@@ -220,7 +220,7 @@ describe('the rows of recordsList', () => {
 
 describe('whose records', () => {
   test('[PERM-02] [LEAGUE-07] staff of a league get its member clubs; another league and a coach are refused', async () => {
-    const [league, other] = world.leagues as [{ seqno: number }, { seqno: number }]
+    const [league, other] = world.leagues as unknown as [{ seqno: number }, { seqno: number }]
     const staff = (await createLeagueStaff(server.db, league.seqno)).user_id
     expect(await check({ leagueSeqno: league.seqno }, staff)).toBeGreaterThan(10)
     const coach = (await createClubUser(server.db, world.clubs[0]!, 'COACH')).user_id

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { badInput } from '../../checked-input'
 import type { Page } from '../../connection'
 import type { Database } from '../../db/database'
 import {
@@ -22,15 +23,39 @@ export interface ResultListFilter extends SwimFilter {
   leadOffs: boolean
   /** only bests of an athlete swum on this day or later, YYYY-MM-DD */
   newSince?: string | null
+  /** a column of the list, '-' before it turns the order round; default by event, then by time */
+  orderBy?: string | null
 }
 
 export interface FoundSwim {
   result_id: number
 }
 
+/** Orders other than by event; the swim is `x` and its athlete `n` there. */
+const orders: Record<string, Condition> = {
+  firstName: sql`n.first_name collate "und-x-icu"`,
+  lastName: sql`n.last_name collate "und-x-icu"`,
+  resultDate: sql`x.result_date`,
+  resultTime: sql`case when x.counts then x.time_hundredths end`,
+  place: sql`x.place`,
+  meetName: sql`(select m.meet_name from meet m where m.meet_id = x.meet_id)`,
+}
+
+function orderOf(orderBy: string | null | undefined): { joins: Condition; first: Condition } {
+  const name = orderBy?.replace(/^-/, '')
+  if (!name || name === 'event') return { joins: sql``, first: sql`` }
+  const by = orders[name]
+  if (!by) throw badInput({ orderBy: 'There is no such order' })
+  return {
+    joins: sql`join result x on x.result_id = s.result_id left join person n on n.person_id = x.person_id`,
+    first: sql`${by} ${orderBy!.startsWith('-') ? sql`desc` : sql`asc`} nulls last,`,
+  }
+}
+
 /**
  * Ids of the swims of one page, in the order of events, then by time; swims that do not count stand at the end of their
  * event. One statement, and another one when the page lies behind the end.
+ * @throws BAD_INPUT for an order that the list does not have
  */
 export async function findSwims(
   db: Kysely<Database>,
@@ -40,10 +65,12 @@ export async function findSwims(
 ): Promise<{ ids: number[]; totalCount: number }> {
   const events = filterEvents(scope.reference.events, filter)
   const swims = filter.bestOnly ? bests(scope, filter, events) : all(scope, filter, events)
-  const order = sql`array_position(${events.map(({ setLibId }) => setLibId)}::int[], set_lib_id)`
+  const { joins, first } = orderOf(filter.orderBy)
+  const byEvent = sql`array_position(${idsOf(events)}, s.set_lib_id)`
   const { rows } = await sql<{ result_id: number; total: number }>`
-    select result_id, count(*) over () as total from (${swims}) s
-    order by ${order}, ${filter.bestOnly ? sql`` : sql`not counts,`} time_hundredths, result_date, result_id
+    select s.result_id, count(*) over () as total from (${swims}) s ${joins}
+    order by ${first} ${byEvent}, ${filter.bestOnly ? sql`` : sql`not s.counts,`} s.time_hundredths, s.result_date,
+      s.result_id
     limit ${limit} offset ${offset}`.execute(db)
   const ids = rows.map(({ result_id }) => result_id)
   if (rows[0] || offset === 0) return { ids, totalCount: rows[0]?.total ?? 0 }

@@ -68,6 +68,31 @@ describe('[API-08] resultsList honours every argument', () => {
     }
   })
 
+  test('[CLUB-13] other orders, both ways, what has no value last', async () => {
+    const { world, list } = checks
+    const people = new Map(world.people.map(({ person_id, last_name }) => [person_id, last_name]))
+    const keys: Record<string, (row: Record<string, unknown>) => unknown> = {
+      resultDate: (row: Record<string, unknown>) => row.resultDate as string,
+      lastName: (row: Record<string, unknown>) => people.get(row.athleteId as number),
+      resultTime: (row: Record<string, unknown>) => (row.points === null ? undefined : (row.timeHundredths as number)),
+    }
+    const args: Args = { facilityType: 'LCM', noOfLegs: 1 }
+    const { totalCount } = await list(args)
+    for (const [orderBy, key] of Object.entries(keys)) {
+      for (const sign of ['', '-']) {
+        const { nodes } = await list({ ...args, orderBy: `${sign}${orderBy}` })
+        const values = nodes.map(key)
+        const known = values.filter((value) => value !== undefined)
+        expect(nodes).toHaveLength(totalCount)
+        expect(values.slice(0, known.length)).toEqual(known)
+        const sorted = [...(known as string[])].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+        expect(known).toEqual(sign ? sorted.reverse() : sorted)
+      }
+    }
+    const refused = await server.graphql(checks.document, { ...args, orderBy: 'salary' }, { as: checks.administrator })
+    expect(refused.errors?.[0]?.extensions?.fields).toHaveProperty('orderBy')
+  })
+
   test('pages follow one another without a gap, and say the whole count behind the end', async () => {
     const whole = await checks.list({ facilityType: 'LCM' })
     const pages = []

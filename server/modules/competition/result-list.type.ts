@@ -53,6 +53,10 @@ builder.queryField('resultsList', (t) =>
       rankClassification: t.arg.string({ description: "Default: that of the club's league, else the first by name." }),
       inAthleteStatus: t.arg.stringList(),
       search: t.arg.string({ description: 'Part of the name of the athlete.' }),
+      orderBy: t.arg.string({
+        description:
+          'event (default), lastName, firstName, resultDate, resultTime, place, meetName; -resultDate turns it round.',
+      }),
       includeLeadOffs: t.arg.boolean({
         description: 'Relay lead-offs as swims of their own. Default: with bestOnly or athleteId.',
       }),
