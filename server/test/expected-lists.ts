@@ -1,4 +1,5 @@
-import type { MeetFile, RecordHolder } from '../modules/files/readers/meet-file'
+import type { RecordHolder } from '../modules/files/readers/lists-in-file'
+import type { MeetFile } from '../modules/files/readers/meet-file'
 import type { Row } from './expected-meet-file'
 
 const letters: Record<string, string> = { SCY: 'Y', SCM: 'S', LCM: 'L' }

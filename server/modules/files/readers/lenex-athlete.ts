@@ -1,5 +1,6 @@
 import { genderOf, isoDate, text, type Attributes } from './lenex-values'
-import type { AthleteInFile, ClubInFile, RecordHolder } from './meet-file'
+import type { RecordHolder } from './lists-in-file'
+import type { AthleteInFile, ClubInFile } from './meet-file'
 
 const SPORT_CLASS = /_((?:S|SB|SM)\d{1,2}(?:(?:S|SB|SM)\d{1,2})*)$/
 

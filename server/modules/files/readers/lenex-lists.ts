@@ -1,6 +1,7 @@
 import { readHolder } from './lenex-athlete'
 import { above0, courseOf, eventGender, isoDate, strokeOf, swimTime, text, type Attributes } from './lenex-values'
-import type { MeetFile, RecordInFile, RecordListInFile, Split, StandardInFile, StandardListInFile } from './meet-file'
+import type { RecordInFile, RecordListInFile, StandardInFile, StandardListInFile } from './lists-in-file'
+import type { MeetFile, Split } from './meet-file'
 import { NO_SPLITS } from './performance'
 import type { Warnings } from './warnings'
 

@@ -1,6 +1,7 @@
 import { courseAt, cut, cutClean, hundredths, positive, UNREADABLE } from './columns'
 import { sdifAges, type FixedColumnReader } from './fixed-columns'
-import type { EventGender, StandardInFile, StandardListInFile } from './meet-file'
+import type { StandardInFile, StandardListInFile } from './lists-in-file'
+import type { EventGender } from './meet-file'
 import { sdifStyle } from './sdif-values'
 
 /**

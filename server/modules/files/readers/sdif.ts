@@ -89,10 +89,11 @@ export class SdifReader extends FixedColumnReader {
   }
 
   private kind(): FileKind {
-    const { meet, athletes, standardLists } = this.file
+    const { athletes, standardLists, swims, scores, relays, entries, relayEntries } = this.file
     if (standardLists.length > 0 && athletes.length === 0) return 'standards'
     if (this.fileType === '01') return 'entries'
-    return this.fileType === '10' || (meet === null && athletes.length > 0) ? 'roster' : 'results'
+    const starts = swims.length + scores.length + relays.length + entries.length + relayEntries.length
+    return this.fileType === '10' || (starts === 0 && athletes.length > 0) ? 'roster' : 'results'
   }
 
   private checkLine(line: string, number: number): void {
