@@ -9,7 +9,8 @@ const foreignMark = '<meta name="lanewise-frame" content="foreign" />'
 
 /** Answers the application's page with a nonce of its own; every path of the client's routes gets it. */
 export function createPage(config: Config) {
-  const template = readTemplate(config.clientDir)
+  // the client says how large a file may be before it sends one
+  const template = readTemplate(config.clientDir).replace('__UPLOAD_LIMIT__', String(config.uploadLimit))
   return (request: IncomingMessage, response: ServerResponse, headers: Record<string, string>): void => {
     const foreign = isForeignFrame(request)
     const nonce = randomBytes(16).toString('base64')

@@ -12,7 +12,7 @@ export const graphql = initGraphQLTada<{
     Date: string
     /** ISO instant with offset */
     DateTime: string
-    File: File
+    Upload: File
     JSON: unknown
   }
 }>()

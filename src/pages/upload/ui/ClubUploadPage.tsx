@@ -1,7 +1,10 @@
-import { ComingPage } from '@/shared/ui/coming-page'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { matchScreen } from '@/shared/routes'
+import { UploadPage } from './UploadPage'
 
-export const ClubUploadPage = () => (
-  <ComingPage title="Upload Files">
-    Upload result files, see what will change, and accept or undo it as a whole.
-  </ComingPage>
-)
+export function ClubUploadPage() {
+  const clubId = matchScreen(useLocation().pathname)?.clubId ?? null
+  const owner = useMemo(() => (clubId === null ? null : { clubId }), [clubId])
+  return owner && <UploadPage key={owner.clubId} owner={owner} />
+}

@@ -1,7 +1,10 @@
-import { ComingPage } from '@/shared/ui/coming-page'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { matchScreen } from '@/shared/routes'
+import { UploadPage } from './UploadPage'
 
-export const LeagueUploadPage = () => (
-  <ComingPage title="Upload Files">
-    Upload result files, see what will change, and accept or undo it as a whole.
-  </ComingPage>
-)
+export function LeagueUploadPage() {
+  const leagueSeqno = matchScreen(useLocation().pathname)?.leagueSeqno ?? null
+  const owner = useMemo(() => (leagueSeqno === null ? null : { leagueSeqno }), [leagueSeqno])
+  return owner && <UploadPage key={owner.leagueSeqno} owner={owner} />
+}

@@ -22,6 +22,13 @@ export function dayAndMonth(date: CalendarDate): [day: string, month: string] {
   return [String(day), monthName(month)]
 }
 
+/** An instant in the visitor's own time zone: '21 Nov 2026, 17:30'. */
+export function formatInstant(instant: string): string {
+  const moment = new Date(instant)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${formatDate(today(moment))}, ${two(moment.getHours())}:${two(moment.getMinutes())}`
+}
+
 /** Today in the visitor's own calendar, YYYY-MM-DD. */
 export function today(now = new Date()): CalendarDate {
   const two = (value: number) => String(value).padStart(2, '0')

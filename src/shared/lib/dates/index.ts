@@ -1,1 +1,1 @@
-export { dayAndMonth, formatDate, formatMonth, today } from './format-date'
+export { dayAndMonth, formatDate, formatInstant, formatMonth, today } from './format-date'
