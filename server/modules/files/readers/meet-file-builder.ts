@@ -9,7 +9,7 @@ import type {
   Performance,
   Round,
 } from './meet-file'
-import { Warnings } from './warnings'
+import type { Warnings } from './warnings'
 
 /** An empty file of the common model; readers fill it and call finishFile. */
 export function emptyFile(format: FileFormat, encoding: string): MeetFile {
