@@ -520,6 +520,7 @@ export interface Person {
   gender: string | null
   home_address: string | null
   import_id: number | null
+  is_athlete: Generated<boolean>
   language: string | null
   last_name: string
   lead_id: number | null

@@ -9,6 +9,7 @@ import * as audit from './0007-audit'
 import * as viewerNotices from './0008-viewer-notices'
 import * as athleteCounts from './0009-athlete-counts'
 import * as externalIds from './0010-external-ids'
+import * as athleteMark from './0011-athlete-mark'
 
 /** In the order of their names; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-viewer-notices': viewerNotices,
   '0009-athlete-counts': athleteCounts,
   '0010-external-ids': externalIds,
+  '0011-athlete-mark': athleteMark,
 }

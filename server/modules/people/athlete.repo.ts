@@ -54,7 +54,7 @@ const athletes = (db: Kysely<Database>) =>
     .select(['t.team_name', 'c.club_name'])
 
 /**
- * People of the clubs that the viewer sees, by last name unless said. A filter or an order by what only coaches and the
+ * Athletes of the clubs that the viewer sees, by last name unless said. A filter or an order by what only coaches and the
  * people themselves may read finds only rows of which the viewer may read it.
  * @throws BAD_INPUT for an order that the list does not have
  */
@@ -66,7 +66,7 @@ export async function listAthletes(
 ): Promise<Connection<AthleteRow>> {
   const { athleteId, clubId, teamId, email, status, competitiveFlag, search } = filter
   const order = orderOf(filter.orderBy)
-  let query = athletes(db)
+  let query = athletes(db).where('p.is_athlete', '=', true)
   if (athleteId != null) query = query.where('p.person_id', '=', athleteId)
   if (clubId != null) query = query.where('p.club_id', '=', clubId)
   if (teamId != null) query = query.where('p.team_id', '=', teamId)

@@ -62,7 +62,26 @@ const names = async (variables: object, as = users.coach) => {
 }
 
 describe('allAthlete', () => {
-  test('[CLUB-04] [API-01] each argument alone and all together', async () => {
+  test('[CLUB-04] parents and coaches are people of the club, not athletes, for members too', async () => {
+    const { club_id } = await createClub(server.db)
+    const member = (await createClubUser(server.db, club_id, 'MEMBER')).user_id
+    const add = async (first_name: string, ...roles: string[]) => {
+      const { person_id } = await createPerson(server.db, club_id, { first_name })
+      const rows = roles.map((role) => ({ club_id, person_id, role }))
+      if (rows.length > 0) await server.db.insertInto('club_person_rel').values(rows).execute()
+      return person_id
+    }
+    await add('Imported')
+    await add('Swimmer', 'ATHLETE')
+    await add('Parent', 'PARENT')
+    const both = await add('Both', 'COACH', 'ATHLETE')
+    const seen = async () => (await names({ clubId: club_id }, member)).sort()
+    expect(await seen()).toEqual(['Both', 'Imported', 'Swimmer'])
+    await server.db.deleteFrom('club_person_rel').where('person_id', '=', both).where('role', '=', 'ATHLETE').execute()
+    expect(await seen()).toEqual(['Imported', 'Swimmer'])
+  })
+
+  test('[CLUB-04] each argument alone and all together', async () => {
     expect(await names({})).toEqual(['Cleo', 'Åsa', 'Dan', 'Bo'])
     expect(await names({ clubId: undefined })).toEqual(['Cleo', 'Åsa', 'Dan', 'Bo'])
     expect(await names({ status: 'TRYOUT' })).toEqual(['Bo'])
