@@ -13,7 +13,15 @@ const swc = (tsx) => ({
 })
 
 // Packages that ship ECMAScript modules only; jest runs CommonJS, so they pass through swc.
-const esmOnly = ['jose', '@ant-design/colors', '@ant-design/fast-color', 'supercluster', 'kdbush', 'preact', 'dayjs/esm']
+const esmOnly = [
+  'jose',
+  '@ant-design/colors',
+  '@ant-design/fast-color',
+  'supercluster',
+  'kdbush',
+  'preact',
+  'dayjs/esm',
+]
 
 // The long matrices run apart, in `npm run test:deep`.
 const testPathIgnorePatterns = ['/node_modules/', ...(process.env.LANEWISE_DEEP ? [] : ['\\.deep\\.test\\.'])]

@@ -32,11 +32,7 @@ export function createGraphQL(schema: GraphQLSchema, services: Services) {
       const { viewer = anonymousViewer, tokenFault } = await identify(services, bearer)
       return new Operation({ viewer, tokenFault, services, request: info, bearer }).context
     },
-    plugins: [
-      useLimits({ introspection: !production }),
-      useCompiledQueries(),
-      useOperationEnd(services),
-    ],
+    plugins: [useLimits({ introspection: !production }), useCompiledQueries(), useOperationEnd(services)],
   })
 }
 
