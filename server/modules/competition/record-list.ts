@@ -83,15 +83,15 @@ async function readHolders(
   const rows = (await readResults(db, ids)).map((row) => rateResult(row, reference))
   const relays = rows.filter(({ person_id }) => person_id === null).map(({ result_id }) => result_id)
   const legs = await legsOfResults(db, relays)
-  const holder = (row: RatedResult): RecordHolder => ({
-    ...row,
-    state: row.is_official === 1 ? 'official' : 'unofficial',
-    swimmers: (legs.get(row.result_id) ?? []).map((leg) => ({
+  const holder = (row: RatedResult): RecordHolder => {
+    const state: RecordState = row.is_official === 1 ? 'official' : 'unofficial'
+    const swimmers = (legs.get(row.result_id) ?? []).map((leg) => ({
       athleteId: leg.person_id,
       firstName: leg.first_name ?? leg.swimmer_name ?? '',
       lastName: leg.last_name ?? '',
-    })),
-  })
+    }))
+    return Object.assign(row, { state, swimmers })
+  }
   return new Map(rows.map((row) => [row.result_id, holder(row)]))
 }
 

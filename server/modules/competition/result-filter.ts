@@ -99,8 +99,9 @@ export function ageConditions({ ageFrom, ageTo }: SwimFilter): Condition[] {
 }
 
 const endOfSwimYear = sql`make_date(extract(year from r.result_date)::int, 12, 31)`
-const referenceDate = sql`(case when p.birth_year_only then ${endOfSwimYear}
-  when m.age_rule is null then r.result_date
+/** The day on which the rule of the meet `m` takes the age of the swimmer `p` of the swim `r`. */
+export const referenceDate = sql`(case when p.birth_year_only then ${endOfSwimYear}
+  when m.age_rule is null or m.age_rule = 'DAY_OF_SWIM' then r.result_date
   when m.age_rule = 'FIRST_MEET_DAY' then m.meet_date
   when m.age_rule = 'LAST_MEET_DAY' then coalesce(m.meet_date_to, m.meet_date)
   when m.age_rule = 'FIXED_DATE' then coalesce(m.age_date, r.result_date)

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { ageByRule, type AgeRule } from 'contracts/age'
+import { ageOn } from 'contracts/age'
 import { findBaseTime } from 'contracts/base-time-table'
 import { addDays } from 'contracts/calendar-date'
 import type { Gender } from 'contracts/gender'
@@ -61,30 +61,22 @@ export async function listResults(
   const isRecent = (row: ResultRow) => row.counts && row.person_id !== null && row.result_date >= newSince
   const bests = await bestsAmong(db, args.onlyNew ? [] : rows.filter(isRecent).map((row) => row.result_id))
   const classification = classificationOf(scope, args.rankClassification)
-  const nodes = rows.map((row) => ({
-    ...rankResult(rateResult(row, scope.reference), scope.reference, classification),
-    isNew: args.onlyNew ? true : bests.has(row.result_id),
-  }))
+  const nodes = rows.map((row) => {
+    const isNew = args.onlyNew ? true : bests.has(row.result_id)
+    const rated = rateResult(row, scope.reference)
+    return Object.assign(rated, { isNew }, rankOf(rated, scope.reference, classification))
+  })
   return { nodes, totalCount }
 }
 
-/** Adds what follows from the reference data alone. */
+/** Adds to a row, in place, what follows from the reference data alone. */
 export function rateResult(row: ResultRow, reference: Reference): RatedResult {
   const event = reference.eventById.get(row.set_lib_id)
-  return { ...row, event, age: ageAtSwim(row), ...pointsOf(row, event, reference) }
+  return Object.assign(row, { event, age: ageAtSwim(row) }, pointsOf(row, event, reference))
 }
 
-export function ageAtSwim(row: ResultRow): number | null {
-  if (row.birth_date === null) return null
-  const dates = {
-    swimDate: row.result_date,
-    firstMeetDay: row.meet_date,
-    lastMeetDay: row.meet_date_to,
-    fixedDate: row.age_date,
-  }
-  const birth = { date: row.birth_date, yearOnly: row.birth_year_only ?? false }
-  return ageByRule(birth, (row.age_rule ?? 'DAY_OF_SWIM') as AgeRule, dates)
-}
+const ageAtSwim = ({ birth_date, age_on }: ResultRow): number | null =>
+  birth_date === null ? null : ageOn(birth_date, age_on)
 
 function pointsOf(
   row: ResultRow,
@@ -100,11 +92,11 @@ function pointsOf(
   return { points: worldAquaticsPoints(hundredths, row.time_hundredths!), pointsTable: { name, isFallback } }
 }
 
-function rankResult(
+function rankOf(
   row: RatedResult,
   { standards }: Reference,
   classification: string | null,
-): Omit<RankedResult, 'isNew'> {
+): Pick<RankedResult, 'rankClassification' | 'rank' | 'nextRankName' | 'timeToNextRank'> {
   const reached =
     row.counts && classification !== null
       ? standards.rank({
@@ -118,7 +110,6 @@ function rankResult(
         })
       : null
   return {
-    ...row,
     rankClassification: classification,
     rank: reached?.rank ?? null,
     nextRankName: reached?.next?.rankName ?? null,

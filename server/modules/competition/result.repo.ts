@@ -1,31 +1,25 @@
 import { sql, type Kysely } from 'kysely'
 import type { Page } from '../../connection'
 import type { Database } from '../../db/database'
-import { and } from './result-filter'
+import { and, referenceDate } from './result-filter'
 import { scopeCondition, type ResultScope } from './result-scope'
 
-/** A swim with the names around it, as lists and the entity show it. */
+/** A swim with the names around it: what lists show of it. The rest is in ResultDetail, for who asks. */
 export interface ResultRow {
   result_id: number
   club_id: number
   club_name: string
   team_id: number | null
-  team_name: string | null
   person_id: number | null
   first_name: string | null
   last_name: string | null
   birth_date: string | null
-  birth_year_only: boolean | null
+  /** the day on which the rule of the meet takes the age; 31 December for who is known by year only */
+  age_on: string
   set_lib_id: number
-  set_id: number | null
   meet_id: number | null
   meet_name: string | null
-  meet_date: string | null
-  meet_date_to: string | null
-  age_rule: string | null
-  age_date: string | null
   points_table: string | null
-  meet_event_seqno: number | null
   external_event_id: string | null
   gender: string
   facility_type: string
@@ -36,37 +30,21 @@ export interface ResultRow {
   result_date: string
   comments: string | null
   is_official: number
-  pulse: number | null
   place: number | null
-  places: unknown
-  heat: number | null
-  lane: number | null
-  seed_hundredths: number | null
-  seed_course: string | null
-  timing: string
-  reaction_hundredths: number | null
-  dq_code: string | null
-  dq_text: string | null
   meet_points: string | null
-  splits: unknown
   converted_from: unknown
   relay_letter: string | null
   lead_off_of: number | null
   import_id: number | null
-  file_name: string | null
   counts: boolean
-  created_at: string
   update_date: string
   update_source: string
 }
 
-const columns = sql`r.result_id, r.club_id, c.club_name, r.team_id, t.team_name, r.person_id, p.first_name, p.last_name,
-  p.birth_date, p.birth_year_only, r.set_lib_id, r.set_id, r.meet_id, m.meet_name, m.meet_date, m.meet_date_to,
-  m.age_rule, m.age_date, m.points_table, r.meet_event_seqno, r.external_event_id, r.gender, r.facility_type,
-  r.time_hundredths, r.status, r.exhibition, r.round, r.result_date, r.comments, r.is_official, r.pulse, r.place, r.places,
-  r.heat, r.lane, r.seed_hundredths, r.seed_course, r.timing, r.reaction_hundredths, r.dq_code, r.dq_text, r.meet_points,
-  r.splits, r.converted_from, r.relay_letter, r.lead_off_of, r.import_id, f.file_name, r.counts, r.created_at,
-  r.update_date, r.update_source`
+const columns = sql`r.result_id, r.club_id, c.club_name, r.team_id, r.person_id, p.first_name, p.last_name, p.birth_date,
+  ${referenceDate} as age_on, r.set_lib_id, r.meet_id, m.meet_name, m.points_table, r.external_event_id, r.gender,
+  r.facility_type, r.time_hundredths, r.status, r.exhibition, r.round, r.result_date, r.comments, r.is_official, r.place,
+  r.meet_points, r.converted_from, r.relay_letter, r.lead_off_of, r.import_id, r.counts, r.update_date, r.update_source`
 
 /** The swims of these ids, in their order; those that the viewer may not see are left out. One statement. */
 export async function readResults(db: Kysely<Database>, ids: readonly number[]): Promise<ResultRow[]> {
@@ -74,9 +52,8 @@ export async function readResults(db: Kysely<Database>, ids: readonly number[]):
   const { rows } = await sql<ResultRow>`
     select ${columns} from unnest(${[...ids]}::int[]) with ordinality i(result_id, n)
     join result r on r.result_id = i.result_id
-    left join club c on c.club_id = r.club_id left join team t on t.team_id = r.team_id
-    left join person p on p.person_id = r.person_id left join meet m on m.meet_id = r.meet_id
-    left join file_import f on f.import_id = r.import_id
+    left join club c on c.club_id = r.club_id left join person p on p.person_id = r.person_id
+    left join meet m on m.meet_id = r.meet_id
     order by i.n`.execute(db)
   return rows
 }
