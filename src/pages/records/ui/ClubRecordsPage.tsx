@@ -1,8 +1,9 @@
-import { ComingPage } from '@/shared/ui/coming-page'
+import { useAddressIds } from '@/shared/routes'
 import { ClubTabs } from '@/widgets/app-shell'
+import { Records } from './Records'
 
-export const ClubRecordsPage = () => (
-  <ComingPage title="Records" tabs={<ClubTabs />}>
-    The best swims per event for men and women, with date, club and age range.
-  </ComingPage>
-)
+/** Records of the club of the address; another club starts anew. */
+export function ClubRecordsPage() {
+  const { clubId } = useAddressIds()
+  return clubId === null ? null : <Records key={clubId} scope={{ clubId }} tabs={<ClubTabs />} />
+}

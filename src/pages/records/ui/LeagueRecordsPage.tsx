@@ -1,5 +1,8 @@
-import { ComingPage } from '@/shared/ui/coming-page'
+import { useAddressIds } from '@/shared/routes'
+import { Records } from './Records'
 
-export const LeagueRecordsPage = () => (
-  <ComingPage title="Records">The best swims per event for men and women, with date, club and age range.</ComingPage>
-)
+/** Records of the member clubs of the league of the address, or of one of them. */
+export function LeagueRecordsPage() {
+  const { leagueSeqno } = useAddressIds()
+  return leagueSeqno === null ? null : <Records key={leagueSeqno} scope={{ leagueSeqno }} />
+}
