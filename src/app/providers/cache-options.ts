@@ -1,10 +1,13 @@
 import type { CacheExchangeOpts } from '@urql/exchange-graphcache'
 import { fileImportCache } from '@/entities/competition/file-import'
+import { rankCache } from '@/entities/competition/rank'
 import { resultCache } from '@/entities/competition/result'
 import { clubCache } from '@/entities/organisation/club'
 import { leagueCache } from '@/entities/organisation/league'
+import { athleteCache } from '@/entities/people/athlete'
 import { categoryCache } from '@/entities/system/category'
 import { sessionCache } from '@/entities/system/session'
+import { setCache } from '@/entities/training/set'
 import { noKey } from '@/shared/api'
 
 /** The cache's knowledge of every entity, one object: the client is made with it and tests import the same. */
@@ -15,10 +18,18 @@ export const cacheOptions: CacheExchangeOpts = {
     ...clubCache.keys,
     ...leagueCache.keys,
     ...categoryCache.keys,
+    ...athleteCache.keys,
+    ...rankCache.keys,
     ...resultCache.keys,
+    ...setCache.keys,
     ...fileImportCache.keys,
   },
   updates: {
-    Mutation: {},
+    Mutation: {
+      ...athleteCache.updates,
+      ...fileImportCache.updates.Mutation,
+    },
+    Subscription: fileImportCache.updates.Subscription,
+    Query: fileImportCache.updates.Query,
   },
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Pagination, Table, type TableColumnsType } from 'antd'
 import { useIsPhone } from '@/shared/lib/viewport'
 import { TableSkeleton } from './TableSkeleton'
@@ -34,8 +34,9 @@ export interface DataTableProps<Row> {
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, totalCount, paging, empty, renderPhoneRow, label } = props
   const isPhone = useIsPhone()
+  useLastPage(rows, totalCount, paging)
   if (rows === undefined) return <TableSkeleton />
-  if (rows.length === 0 && totalCount === 0) return <div className="card">{empty}</div>
+  if (totalCount === 0) return <div className="card">{empty}</div>
   return (
     <>
       {isPhone && renderPhoneRow ? (
@@ -49,7 +50,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       ) : (
         <div className={`card ${styles.table}`}>
           <Table<Row>
-            aria-label={label}
+            caption={<span className="visually-hidden">{label}</span>}
             size="small"
             columns={withOrder(columns, paging.sort)}
             dataSource={[...rows]}
@@ -74,12 +75,22 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             pageSize={paging.limit}
             total={totalCount}
             showSizeChanger={false}
+            showLessItems={isPhone}
             onChange={(page) => paging.onChange({ page })}
           />
         )}
       </div>
     </>
   )
+}
+
+/** Behind the end of the list, by an old link or since its last row went, the last page is shown. */
+function useLastPage(rows: readonly unknown[] | undefined, totalCount: number, { page, limit, onChange }: Paging) {
+  const last = Math.max(1, Math.ceil(totalCount / limit))
+  const isBehind = rows?.length === 0 && page > last
+  useEffect(() => {
+    if (isBehind) onChange({ page: last })
+  }, [isBehind, last, onChange])
 }
 
 /** The order shown in the head of its column. */

@@ -1,59 +1,89 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { Input } from 'antd'
-import { Icon, searchIcon } from '../icons'
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from 'antd'
+import { useIsPhone } from '@/shared/lib/viewport'
+import { downIcon, filterIcon, Icon } from '../icons'
+import { FilterSheet } from './FilterSheet'
+import { SearchField, type SearchFieldProps } from './SearchField'
 import styles from './FilterRow.module.css'
-
-/** ms after the last key before a search is sent */
-const TYPING_PAUSE = 250
 
 export interface FilterRowProps {
   /** Search field first; absent where a list has none. */
-  search?: { value: string; placeholder: string; onSearch: (text: string) => void }
-  /** The controls, most used first. */
+  search?: SearchFieldProps
+  /** The controls, most used first, each in a FilterField. */
   children?: ReactNode
-  /** Shown while any filter is set. */
+  /** Controls that are seldom used, behind "More, 2 set". */
+  more?: ReactNode
+  /** How many of the controls are set, those behind More included. */
+  setCount?: number
+  moreCount?: number
+  /** Shown while any filter is set, the search too. */
   onClear?: (() => void) | undefined
   /** At the right end: how many of how many. */
   count?: ReactNode
 }
 
-/** One row of filters above a table; the address carries what they say. */
-export const FilterRow = ({ search, children, onClear, count }: FilterRowProps) => (
-  <div className={styles.row} role="search">
-    {search && <SearchField {...search} />}
-    {children}
-    {onClear && (
-      <button type="button" className={styles.clear} onClick={onClear}>
-        Clear
-      </button>
-    )}
-    {count !== undefined && <span className={styles.count}>{count}</span>}
-  </div>
-)
-
-function SearchField({ value, placeholder, onSearch }: NonNullable<FilterRowProps['search']>) {
-  const [text, setText] = useState(value)
-  const [seen, setSeen] = useState(value)
-  // cleared or changed from outside, not by what was typed here
-  if (value !== seen) {
-    setSeen(value)
-    if (value !== text.trim()) setText(value)
+/** One row of filters above a table, on phones a button that opens them in a sheet; the address carries what they say. */
+export function FilterRow(props: FilterRowProps) {
+  const { search, children, more, setCount = 0, moreCount = 0, onClear, count } = props
+  const isPhone = useIsPhone()
+  const [isOpen, setIsOpen] = useState(false)
+  const panelId = useId()
+  if (isPhone) {
+    return (
+      <div className={styles.row} role="search">
+        {search && <SearchField {...search} />}
+        {children && (
+          <Button
+            className={search ? '' : (styles.wide ?? '')}
+            icon={<Icon icon={filterIcon} />}
+            aria-haspopup="dialog"
+            aria-label={setCount > 0 ? `Filters, ${setCount} set` : 'Filters'}
+            onClick={() => setIsOpen(true)}
+          >
+            {search ? setCount || null : setCount > 0 ? `Filters, ${setCount} set` : 'Filters'}
+          </Button>
+        )}
+        {isOpen && (
+          <FilterSheet onClear={onClear} onClose={() => setIsOpen(false)}>
+            {children}
+            {more}
+          </FilterSheet>
+        )}
+      </div>
+    )
   }
-  useEffect(() => {
-    if (text.trim() === value) return
-    const timer = setTimeout(() => onSearch(text.trim()), TYPING_PAUSE)
-    return () => clearTimeout(timer)
-  }, [text, value, onSearch])
   return (
-    <Input
-      className={styles.search ?? ''}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      placeholder={placeholder}
-      aria-label={placeholder}
-      prefix={<Icon icon={searchIcon} />}
-      allowClear
-      maxLength={200}
-    />
+    <div role="search" className={styles.filters}>
+      <div className={styles.row}>
+        {search && <SearchField {...search} />}
+        {children}
+        {more && (
+          <Button
+            icon={<Icon icon={filterIcon} />}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {moreCount > 0 ? `More, ${moreCount} set` : 'More'}
+            <Icon icon={downIcon} size={12} className={isOpen ? (styles.turned ?? '') : ''} />
+          </Button>
+        )}
+        {onClear && (
+          <button type="button" className={styles.clear} aria-label="Clear all filters" onClick={onClear}>
+            Clear
+          </button>
+        )}
+        {count !== undefined && (
+          <span className={styles.count} role="status">
+            {count}
+          </span>
+        )}
+      </div>
+      {more && (
+        <div id={panelId} hidden={!isOpen} className={`card ${styles.panel}`}>
+          {isOpen && more}
+        </div>
+      )}
+    </div>
   )
 }

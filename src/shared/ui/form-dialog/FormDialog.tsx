@@ -1,6 +1,6 @@
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Button, Modal } from 'antd'
-import { Form, Formik, type FormikHelpers, type FormikTouched } from 'formik'
+import { Form, Formik, useFormikContext, type FormikHelpers, type FormikTouched } from 'formik'
 import type { CombinedError } from '@urql/core'
 import type { AnySchema } from 'yup'
 import { serverFieldErrors, serverMessage } from '@/shared/api'
@@ -8,13 +8,16 @@ import { validateWith } from '@/shared/lib/forms'
 import { LaneRope } from '../loader'
 import styles from './FormDialog.module.css'
 
+/** The server's error, or what somebody else has saved meanwhile, in words; a second save then goes through. */
+export type SaveFailure = CombinedError | { conflict: string }
+
 export interface FormDialogProps<Values> {
   title: string
   initialValues: Values
   /** Rule of the form, from contracts/. */
   schema: AnySchema
-  /** Saves; answers the server's error, which keeps the dialog and everything typed. */
-  onSave: (values: Values) => Promise<CombinedError | undefined>
+  /** Saves; answers what went wrong, which keeps the dialog and everything typed. */
+  onSave: (values: Values) => Promise<SaveFailure | undefined>
   onClose: () => void
   /** 480 one column, 720 two columns, 960 with a table inside. */
   width?: 480 | 720 | 960
@@ -36,10 +39,14 @@ export function FormDialog<Values extends object>({
   const body = useRef<HTMLDivElement>(null)
   const handleSubmit = async (values: Values, form: FormikHelpers<Values>) => {
     form.setStatus(undefined)
-    const error = await onSave(values)
-    if (!error) return onClose()
-    const fields = serverFieldErrors(error)
-    if (!fields) return form.setStatus(serverMessage(error))
+    const failure = await onSave(values)
+    if (!failure) return onClose()
+    if ('conflict' in failure) return form.setStatus({ text: failure.conflict, isConflict: true })
+    const fields = serverFieldErrors(failure)
+    // A complaint about a field that the form does not have would be seen nowhere.
+    if (!fields || Object.keys(fields).some((path) => !(path.split(/[.[]/)[0]! in values))) {
+      return form.setStatus({ text: serverMessage(failure), isConflict: false })
+    }
     await form.setTouched(
       Object.fromEntries(Object.keys(fields).map((name) => [name, true])) as FormikTouched<Values>,
       false,
@@ -81,10 +88,16 @@ export function FormDialog<Values extends object>({
               <button type="submit" hidden disabled={!isValid || isSubmitting} />
             </Form>
             {status && (
-              <p className={styles.refusal} role="alert">
-                {status}
+              <p
+                className={status.isConflict ? styles.conflict : styles.refusal}
+                role="alert"
+                tabIndex={-1}
+                data-refusal
+              >
+                {status.text}
               </p>
             )}
+            <FocusProblem body={body} />
             {isSubmitting && (
               <div className={styles.overlay} role="status" aria-label="Saving">
                 <LaneRope filled={10} />
@@ -100,6 +113,16 @@ export function FormDialog<Values extends object>({
 interface FormState {
   isValid: boolean
   isSubmitting: boolean
-  status?: string
+  status?: { text: string; isConflict: boolean }
   submitForm: () => Promise<unknown>
+}
+
+/** Fields are switched off while saving, which drops the focus; after a refusal it goes where the problem is said. */
+function FocusProblem({ body }: { body: RefObject<HTMLDivElement | null> }) {
+  const { isSubmitting, submitCount } = useFormikContext()
+  useEffect(() => {
+    if (isSubmitting || submitCount === 0) return
+    body.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refusal]')?.focus()
+  }, [body, isSubmitting, submitCount])
+  return null
 }

@@ -1,2 +1,2 @@
-export { FormDialog, type FormDialogProps } from './FormDialog'
+export { FormDialog, type FormDialogProps, type SaveFailure } from './FormDialog'
 export { useEditor, type Editor } from './use-editor'

@@ -1,0 +1,2 @@
+export { setCache } from './api/cache'
+export { useLibraryEvents } from './model/use-library-events'

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Button, Modal } from 'antd'
+import styles from './FilterRow.module.css'
+
+export interface FilterSheetProps {
+  children: ReactNode
+  onClear?: (() => void) | undefined
+  onClose: () => void
+}
+
+/** The filters of a phone, one below the other. Each works at once, so that there is nothing to apply. */
+export const FilterSheet = ({ children, onClear, onClose }: FilterSheetProps) => (
+  <Modal
+    open
+    title="Filters"
+    onCancel={onClose}
+    footer={[
+      onClear && (
+        <Button key="clear" onClick={onClear}>
+          Clear filters
+        </Button>
+      ),
+      <Button key="show" type="primary" onClick={onClose}>
+        Show
+      </Button>,
+    ]}
+  >
+    <div className={styles.stack}>{children}</div>
+  </Modal>
+)
