@@ -1,8 +1,8 @@
-import { ComingPage } from '@/shared/ui/coming-page'
-import { ClubTabs } from '@/widgets/app-shell'
+import { useAddressIds } from '@/shared/routes'
+import { Athletes } from './Athletes'
 
-export const AthletesPage = () => (
-  <ComingPage title="Athletes" tabs={<ClubTabs />}>
-    All athletes of the club with search, filters and export.
-  </ComingPage>
-)
+/** The athletes of the club of the address; another club starts anew. */
+export function AthletesPage() {
+  const { clubId } = useAddressIds()
+  return clubId === null ? null : <Athletes key={clubId} clubId={clubId} />
+}
