@@ -4,11 +4,12 @@ export type OnSent = (sent: number, total: number) => void
 /**
  * A fetch that tells how much of the body has been sent, which the browser's own cannot. For calls with files: urql takes it
  * as the call's `fetch`, so token, CSRF header and renewal are those of every other call. A refusal in plain text, such as
- * 413, is answered as a GraphQL error with its words.
+ * 413, is answered as a GraphQL error with its words. After `cancelled` has fired it answers nothing: nobody waits for it,
+ * and a cancel is no error to keep.
  */
 export const fetchWithProgress =
-  (onSent: OnSent): typeof fetch =>
-  (input, { method = 'POST', headers, body, signal } = {}) =>
+  (onSent: OnSent, cancelled: AbortSignal): typeof fetch =>
+  (input, { method = 'POST', headers, body } = {}) =>
     new Promise<Response>((resolve, reject) => {
       const request = new XMLHttpRequest()
       request.open(method, input instanceof Request ? input.url : String(input))
@@ -17,8 +18,7 @@ export const fetchWithProgress =
       request.upload.onprogress = ({ loaded, total }) => onSent(loaded, total)
       request.onload = () => resolve(responseOf(request))
       request.onerror = () => reject(new TypeError('The server did not answer'))
-      request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'))
-      signal?.addEventListener('abort', () => request.abort(), { once: true })
+      cancelled.addEventListener('abort', () => request.abort(), { once: true })
       request.send(body as XMLHttpRequestBodyInit)
     })
 

@@ -18,11 +18,16 @@ export function sendFiles<Data, Variables extends AnyVariables>(
   variables: Variables,
   { onSent, onEnd }: SendOptions<Data>,
 ): () => void {
+  // urql lets a mutation run on when nobody listens any more, so the request is broken off by its own signal
+  const cancel = new AbortController()
   const { unsubscribe } = client
-    .executeMutation(createRequest(document, variables), { fetch: fetchWithProgress(onSent) })
+    .executeMutation(createRequest(document, variables), { fetch: fetchWithProgress(onSent, cancel.signal) })
     .subscribe(({ data, error }) => {
       if (error) onEnd({ error })
       else if (data) onEnd({ data })
     })
-  return unsubscribe
+  return () => {
+    unsubscribe()
+    cancel.abort()
+  }
 }

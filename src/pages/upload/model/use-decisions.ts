@@ -44,7 +44,10 @@ export function useDecisions(
   const pending = new Set(
     [...given].filter(([key, { looks, verdict }]) => looks < LOOKS && verdictOf(key) === verdict).map(([key]) => key),
   )
-  const isWaiting = pending.size > 0
+  // a line that the filter does not show may still change the counts
+  const isWaiting = [...given].some(
+    ([key, { looks, verdict }]) => looks < LOOKS && (verdictOf(key) ?? verdict) === verdict,
+  )
 
   useEffect(() => {
     if (!isWaiting) return

@@ -1,29 +1,23 @@
 import { useState } from 'react'
 import { useMutation } from 'urql'
-import { ImportAcceptMutation, ImportDiscardMutation, type FileImport } from '@/entities/competition/file-import'
+import { ImportDiscardMutation, type FileImport } from '@/entities/competition/file-import'
 import { serverMessage } from '@/shared/api'
-import { checkIcon, Icon } from '@/shared/ui/icons'
+import { useIsPhone } from '@/shared/lib/viewport'
 import { toasts } from '@/shared/ui/toasts'
-import { counted } from '../model/import-words'
-import { openQuestions } from '../model/open-questions'
+import { AcceptImport } from './AcceptImport'
 import { UndoImport } from './UndoImport'
-import styles from './ImportActions.module.css'
-
-/** Id of the button that everything leads to; the focus goes there once nothing is open. */
-export const ACCEPT_BUTTON = 'accept-import'
 
 export interface ImportActionsProps {
   row: FileImport
   onDiscarded: () => void
 }
 
-/** What can be done with an import as a whole, in its present state. */
+/** What can be done with an import as a whole, in its present state. On phones accepting is at the thumb instead. */
 export function ImportActions({ row, onDiscarded }: ImportActionsProps) {
   const [isUndoAsked, setIsUndoAsked] = useState(false)
-  const [{ fetching: isDiscarding }, discard] = useMutation(ImportDiscardMutation)
-  const [{ fetching: isAccepting }, accept] = useMutation(ImportAcceptMutation)
+  const [{ fetching }, discard] = useMutation(ImportDiscardMutation)
+  const isPhone = useIsPhone()
   const { importId, state } = row
-  const isBusy = isDiscarding || isAccepting
 
   const handleDiscard = async () => {
     const { error } = await discard({ importId })
@@ -32,10 +26,6 @@ export function ImportActions({ row, onDiscarded }: ImportActionsProps) {
       toasts.success('The file has been discarded')
       onDiscarded()
     }
-  }
-  const handleAccept = async () => {
-    const { error } = await accept({ importId })
-    if (error) toasts.error(serverMessage(error))
   }
 
   if (state === 'done')
@@ -48,25 +38,12 @@ export function ImportActions({ row, onDiscarded }: ImportActionsProps) {
       </>
     )
   if (state !== 'reading' && state !== 'preview' && state !== 'refused' && state !== 'failed') return null
-  const { isClubOpen, people, changes } = openQuestions(row)
-  const isReady = state === 'preview' && !isClubOpen && people === 0 && changes > 0
   return (
     <>
-      <button type="button" className="button" disabled={isBusy} onClick={() => void handleDiscard()}>
+      <button type="button" className="button" disabled={fetching} onClick={() => void handleDiscard()}>
         Discard
       </button>
-      {state === 'preview' && (
-        <button
-          type="button"
-          id={ACCEPT_BUTTON}
-          className={`button button-filled ${styles.accept}`}
-          disabled={!isReady || isBusy}
-          onClick={() => void handleAccept()}
-        >
-          <Icon icon={checkIcon} />
-          {changes === 0 ? 'Nothing to import' : `Import ${counted(changes, 'change')}`}
-        </button>
-      )}
+      {state === 'preview' && !isPhone && <AcceptImport row={row} />}
     </>
   )
 }

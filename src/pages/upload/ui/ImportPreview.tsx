@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useQuery } from 'urql'
 import { ImportLinesQuery, type FileImport } from '@/entities/competition/file-import'
 import { serverMessage } from '@/shared/api'
+import { useIsPhone } from '@/shared/lib/viewport'
 import { TableSkeleton } from '@/shared/ui/data-table'
 import { FilterRow } from '@/shared/ui/filter-row'
 import { ErrorState, NoMatch } from '@/shared/ui/states'
@@ -9,7 +10,7 @@ import type { Owner } from '../model/owner'
 import type { UploadAddress } from '../model/upload-address'
 import { openQuestions } from '../model/open-questions'
 import { useDecisions } from '../model/use-decisions'
-import { ACCEPT_BUTTON } from './ImportActions'
+import { ACCEPT_BUTTON, AcceptImport } from './AcceptImport'
 import { ImportClubs } from './ImportClubs'
 import { ImportLines } from './ImportLines'
 import { LeaveDoubtfulOut } from './LeaveDoubtfulOut'
@@ -39,9 +40,10 @@ export function ImportPreview({ row, owner, address, onFilter }: ImportPreviewPr
   const lines = data?.importPreview ?? null
   const decisions = useDecisions(row, lines?.nodes ?? [], ask)
   const isOpen = state === 'preview'
+  const isPhone = useIsPhone()
 
   // the last answer takes its question away, and with it the focus
-  const isAllAnswered = decisions.answered > 0 && decisions.pending.size === 0 && openQuestions(row).people === 0
+  const isAllAnswered = decisions.answered > 0 && openQuestions(row).people === 0
   useEffect(() => {
     if (isAllAnswered) document.getElementById(ACCEPT_BUTTON)?.focus()
   }, [isAllAnswered])
@@ -59,11 +61,18 @@ export function ImportPreview({ row, owner, address, onFilter }: ImportPreviewPr
     <div className={styles.lines}>
       {isOpen && <ImportClubs row={row} owner={owner} />}
       {counts && (
-        <FilterRow
-          search={{ value: search, placeholder: 'Line, name or event', onSearch: (text) => onFilter({ search: text }) }}
-        >
+        <div className={styles.filters}>
           <VerdictFilter counts={counts} value={verdict} onChange={(next) => onFilter({ verdict: next })} />
-        </FilterRow>
+          <div className={styles.search}>
+            <FilterRow
+              search={{
+                value: search,
+                placeholder: 'Line, name or event',
+                onSearch: (text) => onFilter({ search: text }),
+              }}
+            />
+          </div>
+        </div>
       )}
       {error && !lines && (
         <div className="card">
@@ -96,6 +105,11 @@ export function ImportPreview({ row, owner, address, onFilter }: ImportPreviewPr
           <p className={styles.foot}>
             Nothing is written before you accept. You may leave this page, and the import can be undone as a whole.
           </p>
+          {isPhone && (
+            <div className={styles.thumb}>
+              <AcceptImport row={row} />
+            </div>
+          )}
         </>
       )}
     </div>
