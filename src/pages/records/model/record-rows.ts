@@ -54,6 +54,9 @@ export function holderName({ firstName, lastName, swimmers, relayLetter }: Recor
   return name || team || `Relay ${relayLetter ?? ''}`.trim()
 }
 
+/** Names of joint holders, the earliest first. */
+export const holderNames = (holders: readonly RecordHolder[]): string => joinHolders(holders.map(holderName))
+
 /** Clubs of joint holders, each once. */
 export const clubNames = (holders: readonly RecordHolder[]): string =>
   joinHolders([...new Set(holders.map(({ clubName }) => clubName ?? ''))].filter((name) => name !== ''))

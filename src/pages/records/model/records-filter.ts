@@ -2,9 +2,9 @@ import { COURSES, type KnownCourse } from 'contracts/course'
 import { AGE_MAX } from 'contracts/results-filter'
 import { readChoice, readWhole, type AddressCodec } from '@/shared/lib/address-state'
 
-export const PHONE_HALVES = ['M', 'F', 'X'] as const
+export const HALVES = ['M', 'F', 'X'] as const
 /** Half of the list: men, women, mixed relays. */
-export type Half = (typeof PHONE_HALVES)[number]
+export type Half = (typeof HALVES)[number]
 
 /** More than the events of every course together: the list has no pages. */
 const LIMIT = 500
@@ -41,7 +41,7 @@ export const recordsCodec: AddressCodec<RecordsFilter> = {
       ageFrom: isReversed ? ages[1] : ages[0],
       ageTo: isReversed ? ages[0] : ages[1],
       withUnofficial: params.get('unofficial') === '1',
-      half: readChoice(params, 'half', PHONE_HALVES) ?? 'M',
+      half: readChoice(params, 'half', HALVES) ?? 'M',
     }
   },
   write: ({ course, clubId, teamId, ageFrom, ageTo, withUnofficial, half }) => ({

@@ -5,16 +5,19 @@ import { useViewer } from '@/entities/system/session'
 import { performancePath } from '@/shared/routes'
 import { Chip } from '@/shared/ui/chip'
 import { clubNames, holderName } from '../model/record-rows'
+import { RecordDate } from './RecordTime'
 import styles from './Records.module.css'
 
 export interface HolderNamesProps {
   holders: readonly RecordHolder[]
   /** The chips stand before the names, as in the left half. */
   isMirrored?: boolean
+  /** The day stands below the club where it has no column. */
+  hasDate?: boolean
 }
 
 /** Joint holders, the earliest first, with their clubs below. */
-export function HolderNames({ holders, isMirrored = false }: HolderNamesProps) {
+export function HolderNames({ holders, isMirrored = false, hasDate = false }: HolderNamesProps) {
   if (holders.length === 0) return null
   const names = (
     <span className={styles.names}>
@@ -33,6 +36,11 @@ export function HolderNames({ holders, isMirrored = false }: HolderNamesProps) {
         <RecordChips holders={holders} />
       </span>
       <span className={styles.club}>{clubNames(holders)}</span>
+      {hasDate && (
+        <span className={styles.club}>
+          <RecordDate holders={holders} />
+        </span>
+      )}
     </>
   )
 }

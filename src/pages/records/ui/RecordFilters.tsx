@@ -1,5 +1,5 @@
 import { Segmented, Select, Switch } from 'antd'
-import { COURSES, type KnownCourse } from 'contracts/course'
+import { COURSES } from 'contracts/course'
 import { AGE_MAX } from 'contracts/results-filter'
 import { FilterField, FilterRow, NumberRange } from '@/shared/ui/filter-row'
 import { countSet, NO_FILTER, type RecordsFilter } from '../model/records-filter'
@@ -18,10 +18,7 @@ export interface RecordFiltersProps {
 }
 
 const ALL = 'all'
-const courses: { value: KnownCourse | typeof ALL; label: string }[] = [
-  { value: ALL, label: 'All' },
-  ...COURSES.map((course) => ({ value: course, label: course })),
-]
+const courses = [{ value: ALL, label: 'All' }, ...COURSES.map((course) => ({ value: course, label: course }))]
 
 export function RecordFilters({ filter, onChange, clubs, groups, count }: RecordFiltersProps) {
   return (
@@ -35,7 +32,7 @@ export function RecordFilters({ filter, onChange, clubs, groups, count }: Record
           aria-label="Course"
           value={filter.course ?? ALL}
           options={courses}
-          onChange={(course) => onChange({ course: course === ALL ? undefined : course })}
+          onChange={(chosen) => onChange({ course: COURSES.find((course) => course === chosen) })}
         />
       </FilterField>
       {clubs && (

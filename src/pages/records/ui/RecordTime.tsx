@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Popover } from 'antd'
 import type { RecordHolder } from '@/entities/competition/result'
 import { formatDate } from '@/shared/lib/dates'
+import { useIsPhone } from '@/shared/lib/viewport'
 import { NoData } from '@/shared/ui/no-data'
 import { RecordOrigin } from './RecordOrigin'
 import styles from './Records.module.css'
@@ -14,12 +15,14 @@ export interface RecordTimeProps {
 
 /** The time of a record, which says where it comes from. */
 export function RecordTime({ event, course, holders }: RecordTimeProps) {
+  const isPhone = useIsPhone()
   const [isOpen, setIsOpen] = useState(false)
   const first = holders[0]
   if (!first) return <NoData />
   return (
     <Popover
       trigger="click"
+      placement={isPhone ? 'topRight' : 'top'}
       open={isOpen}
       onOpenChange={setIsOpen}
       title="How this record came about"

@@ -1,24 +1,23 @@
 import { useMemo, type ReactNode } from 'react'
 import { Button } from 'antd'
-import { Link } from 'react-router-dom'
-import { useQuery } from 'urql'
-import { may } from 'contracts/permission'
+import { useQuery, type CombinedError } from 'urql'
 import { RecordListQuery } from '@/entities/competition/result'
 import { LeagueClubsQuery, useGroupOptions } from '@/entities/organisation/club'
-import { useViewer } from '@/entities/system/session'
 import { serverMessage } from '@/shared/api'
 import { useAddressState } from '@/shared/lib/address-state'
 import { useIsPhone } from '@/shared/lib/viewport'
-import { pathTo } from '@/shared/routes'
 import { TableSkeleton } from '@/shared/ui/data-table'
-import { Icon, printIcon } from '@/shared/ui/icons'
+import { exportIcon, Icon, printIcon } from '@/shared/ui/icons'
 import { PageHeader } from '@/shared/ui/page-header'
-import { EmptyState, ErrorState, NoMatch } from '@/shared/ui/states'
+import { ErrorState, NoMatch } from '@/shared/ui/states'
 import { describeFilter } from '../model/describe-filter'
 import { byCourse, countRecords } from '../model/record-rows'
+import { recordsCsv } from '../model/records-csv'
 import { countSet, NO_FILTER, recordsCodec, toVariables, type RecordsScope } from '../model/records-filter'
+import { saveFile } from '../lib/save-file'
 import { RecordFilters } from './RecordFilters'
 import { RecordPhoneList } from './RecordPhoneList'
+import { NoRecords, RecordsRefused } from './RecordStates'
 import { RecordTables } from './RecordTables'
 import styles from './Records.module.css'
 
@@ -48,9 +47,17 @@ export function Records({ scope, tabs }: { scope: RecordsScope; tabs?: ReactNode
         context={isPhone ? countText : filter.withUnofficial ? 'Official and unofficial results' : 'Official results'}
         actions={
           courses?.length ? (
-            <Button icon={<Icon icon={printIcon} />} onClick={() => window.print()}>
-              Print
-            </Button>
+            <>
+              <Button icon={<Icon icon={printIcon} />} onClick={() => window.print()}>
+                Print
+              </Button>
+              <Button
+                icon={<Icon icon={exportIcon} />}
+                onClick={() => saveFile(recordsCsv(courses), { name: 'records.csv', type: 'text/csv;charset=utf-8' })}
+              >
+                Export
+              </Button>
+            </>
           ) : undefined
         }
         tabs={tabs}
@@ -65,10 +72,14 @@ export function Records({ scope, tabs }: { scope: RecordsScope; tabs?: ReactNode
         />
       </div>
       {words && courses?.length ? <p className={styles.printed}>{words}</p> : null}
-      {error ? (
+      {error && isRefused(error) && clubId === undefined ? (
+        <div className="card">
+          <RecordsRefused clubs={clubs} onChoose={(chosen) => change({ clubId: chosen })} />
+        </div>
+      ) : error ? (
         <div className="card">
           <ErrorState title="Records could not be loaded" onRetry={() => reload({ requestPolicy: 'network-only' })}>
-            {serverMessage(error)} Your filters are kept.
+            {serverMessage(error).replace(/([^.])$/, '$1.')} Your filters are kept.
           </ErrorState>
         </div>
       ) : courses === undefined ? (
@@ -96,6 +107,8 @@ export function Records({ scope, tabs }: { scope: RecordsScope; tabs?: ReactNode
   )
 }
 
+const isRefused = (error: CombinedError): boolean => error.graphQLErrors[0]?.extensions['code'] === 'FORBIDDEN'
+
 /** Member clubs of the league; none on a club's page. */
 function useLeagueClubOptions(scope: RecordsScope): { value: number; label: string }[] {
   const leagueSeqno = 'leagueSeqno' in scope ? scope.leagueSeqno : undefined
@@ -111,28 +124,5 @@ function useLeagueClubOptions(scope: RecordsScope): { value: number; label: stri
         clubId === null ? [] : [{ value: clubId, label: clubName ?? '' }],
       ),
     [nodes],
-  )
-}
-
-/** First use. Only official swims count at first, so the others are one step away. */
-function NoRecords({ scope, onShowUnofficial }: { scope: RecordsScope; onShowUnofficial: () => void }) {
-  const viewer = useViewer()
-  const canUpload = 'clubId' in scope && may(viewer, 'Mutation.athleteMerge', scope)
-  return (
-    <EmptyState
-      title="No records yet"
-      actions={
-        <>
-          <Button onClick={onShowUnofficial}>Include unofficial</Button>
-          {canUpload && 'clubId' in scope && (
-            <Link className="button button-filled" to={pathTo('clubUpload', { clubId: scope.clubId })}>
-              Upload Files
-            </Link>
-          )}
-        </>
-      }
-    >
-      They come with the first official results of a meet.
-    </EmptyState>
   )
 }

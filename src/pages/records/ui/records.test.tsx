@@ -234,3 +234,62 @@ test('[CLUB-16] the list can be printed', async () => {
   expect(print).toHaveBeenCalledTimes(1)
   print.mockRestore()
 })
+
+test('[CLUB-16] the shown records can be saved as a file, without a cell that a spreadsheet would run', async () => {
+  const saved: Blob[] = []
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => undefined })
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const { user } = open([
+    row('LCM', 50, 'FREE', [
+      holder({ gender: 'F', firstName: '=cmd', lastName: 'Holm, "Fre"', resultTime: '26.95' }),
+      holder({ gender: 'F', firstName: 'Ines', lastName: 'Roy', resultTime: '26.95', state: 'unofficial' }),
+    ]),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Export' }))
+  expect(click).toHaveBeenCalledTimes(1)
+  click.mockRestore()
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.readAsText(saved[0]!)
+  })
+  expect(text.replace('\uFEFF', '').split('\r\n')).toEqual([
+    'Course,Event,Gender,Time,Date,Name,Club,Status',
+    `Long course (50 m),50 m freestyle,Female,26.95,2026-11-14,"'=cmd Holm, ""Fre"" / Ines Roy",Riverside Swim Club,official / unofficial`,
+    '',
+  ])
+})
+
+test('[LEAGUE-02] who does not see all clubs of a league is told so and can go on to the own club', async () => {
+  const { user, last } = open([], {
+    league: true,
+    answers: {
+      RecordList: (call) => {
+        if (call.variables['clubId'] === null)
+          return { error: 'These records cover clubs whose results you may not see', extensions: { code: 'FORBIDDEN' } }
+        const answer = recordServer(rows())['RecordList']
+        if (typeof answer !== 'function') throw new Error('records are answered by variables')
+        return answer(call)
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Show Riverside Swim Club' }))
+  expect(await screen.findByText('Freya Holm')).toBeVisible()
+  expect(last()).toMatchObject({ leagueSeqno: 2, clubId: 5 })
+  expect(address()).toBe('?clubId=5')
+})
+
+test('[CLUB-16] where no column is left for it the date stands below the club', async () => {
+  setViewport(800)
+  open()
+  const long = await screen.findByRole('table', { name: 'Records, Long course (50 m)' })
+  expect(cells(long)).toEqual([
+    [
+      'Noah OkaforRiverside Swim Club14 Nov 2026',
+      '23.84',
+      '50 m freestyle',
+      '26.95',
+      'Freya HolmRiverside Swim Club21 Nov 2026',
+    ],
+  ])
+})
