@@ -35,6 +35,8 @@ const common = {
 
 /** @type {import('jest').Config} */
 export default {
+  // a full run shares two cores with PostgreSQL and the other worker
+  testTimeout: 60_000,
   projects: [
     { ...common, displayName: 'contracts', testEnvironment: 'node', testMatch: ['<rootDir>/contracts/**/*.test.ts'] },
     {
