@@ -40,27 +40,31 @@ export function ImportClubs({ row, owner }: ImportClubsProps) {
               {[name && code, counted(athletes, 'athlete')].filter(Boolean).join(', ')}
             </span>
           </span>
-          {clubId === null && proposedClubId !== null && (
-            <button
-              type="button"
-              className="button"
+          {owner.clubId !== undefined ? (
+            <OwnClubButton
+              name={nameOf(owner.clubId)}
+              isOurs={clubId !== null}
               disabled={fetching}
-              onClick={() => void handleChoose(key, proposedClubId)}
-            >
-              It is {nameOf(proposedClubId)}
-            </button>
+              onChange={(isOurs) => void handleChoose(key, isOurs ? owner.clubId : NONE)}
+            />
+          ) : (
+            <>
+              {clubId === null && proposedClubId !== null && (
+                <span className={styles.hint}>Perhaps {nameOf(proposedClubId)}</span>
+              )}
+              <Select
+                className={styles.select ?? ''}
+                aria-label={`${name || code} is`}
+                disabled={fetching}
+                value={clubId ?? NONE}
+                options={[
+                  { value: NONE, label: 'Another club' },
+                  ...own.map((club) => ({ value: club.clubId, label: club.name })),
+                ]}
+                onChange={(next: number) => void handleChoose(key, next)}
+              />
+            </>
           )}
-          <Select
-            className={styles.select ?? ''}
-            aria-label={`${name || code} is`}
-            disabled={fetching}
-            value={clubId ?? NONE}
-            options={[
-              { value: NONE, label: 'Another club' },
-              ...own.map((club) => ({ value: club.clubId, label: club.name })),
-            ]}
-            onChange={(next: number) => void handleChoose(key, next)}
-          />
         </li>
       ))}
     </ul>
@@ -99,3 +103,17 @@ export function ImportClubs({ row, owner }: ImportClubsProps) {
     </details>
   )
 }
+
+interface OwnClubButtonProps {
+  name: string
+  isOurs: boolean
+  disabled: boolean
+  onChange: (isOurs: boolean) => void
+}
+
+/** A coach has one club that the file may mean. */
+const OwnClubButton = ({ name, isOurs, disabled, onChange }: OwnClubButtonProps) => (
+  <button type="button" className="button" disabled={disabled} onClick={() => onChange(!isOurs)}>
+    {isOurs ? `It is not ${name}` : `It is ${name}`}
+  </button>
+)

@@ -110,7 +110,11 @@ describe('a doubtful person', () => {
 
 describe('the clubs of the file', () => {
   test('[IMPORT-03] one asks which is ours where none is known, and nothing is imported before', async () => {
-    const club = (clubId: number | null) => ({ ...importRow().clubs[0]!, clubId, proposedClubId: CLUB.clubId as never })
+    const club = (clubId: number | null) => ({
+      ...(importRow().clubs ?? [])[0]!,
+      clubId,
+      proposedClubId: CLUB.clubId as never,
+    })
     let row = importRow({ clubs: [club(null)] as never })
     const { user, calls } = renderPage(<ClubUploadPage />, {
       path,
