@@ -175,13 +175,11 @@ create index result_best on result (club_id, set_lib_id, facility_type, gender, 
   include (person_id, result_date, result_id, meet_id, is_official, exhibition, round) where counts;
 create index result_event on result (set_lib_id, facility_type, gender, time_hundredths) where counts;
 create index result_person on result (person_id, set_lib_id, facility_type, time_hundredths);
-create index result_meet on result (meet_id, external_event_id);
 create index result_date on result (club_id, result_date);
-create index result_import on result (import_id) where import_id is not null;
 create index result_lead_off on result (lead_off_of) where lead_off_of is not null;
--- one swim of one person (or relay team) in one round of one event of one meet
-create unique index result_swim_key on result (meet_id, external_event_id, round, person_id)
-  where person_id is not null and lead_off_of is null;
+-- one swim of one person (or relay team) in one round of one event of one meet, and one lead-off of each relay; it also
+-- finds the results of a meet
+create unique index result_swim_key on result (meet_id, external_event_id, round, person_id, (coalesce(lead_off_of, 0)));
 create unique index result_relay_key on result (meet_id, external_event_id, round, club_id, relay_letter)
   where person_id is null;
 

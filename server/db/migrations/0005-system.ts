@@ -92,7 +92,6 @@ create table import_line (
   proposals jsonb,
   primary key (import_id, position)
 );
-create index import_line_verdict on import_line (import_id, verdict, position);
 
 -- What an import changed in rows that were there before; rows it added carry its import_id.
 create table import_change (

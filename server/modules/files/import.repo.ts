@@ -143,8 +143,12 @@ export async function addImport(db: Kysely<Database>, made: NewImport): Promise<
   const row = await db
     .insertInto('file_import')
     .values({
-      ...{ file_id: made.fileId, file_name: made.fileName, sha256: made.sha256, club_id: made.clubId },
-      ...{ league_seqno: made.leagueSeqno, user_id: made.userId },
+      file_id: made.fileId,
+      file_name: made.fileName,
+      sha256: made.sha256,
+      club_id: made.clubId,
+      league_seqno: made.leagueSeqno,
+      user_id: made.userId,
     })
     .returning('import_id')
     .executeTakeFirstOrThrow()
@@ -165,16 +169,21 @@ export type ImportChanges = Partial<
 >
 
 const columns: Record<keyof ImportChanges, string> = {
-  ...{
-    state: 'state',
-    format: 'format',
-    meetId: 'meet_id',
-    meetName: 'meet_name',
-    meetDate: 'meet_date',
-    jobId: 'job_id',
-  },
-  ...{ error: 'error', clubs: 'clubs', decisions: 'decisions', counts: 'counts', warnings: 'warnings' },
-  ...{ undoReport: 'undo_report', acceptedAt: 'accepted_at', finishedAt: 'finished_at', undoneAt: 'undone_at' },
+  state: 'state',
+  format: 'format',
+  meetId: 'meet_id',
+  meetName: 'meet_name',
+  meetDate: 'meet_date',
+  jobId: 'job_id',
+  error: 'error',
+  clubs: 'clubs',
+  decisions: 'decisions',
+  counts: 'counts',
+  warnings: 'warnings',
+  undoReport: 'undo_report',
+  acceptedAt: 'accepted_at',
+  finishedAt: 'finished_at',
+  undoneAt: 'undone_at',
 }
 
 /** Changes an import. With `from` only when it is in one of these states; returns whether it was. */

@@ -35,7 +35,11 @@ export function matchPeople(inFile: readonly PersonInFile[], known: readonly Kno
     (person: PersonInFile) => possibleMatch(person, index, taken),
     (person: PersonInFile) => likelyMatch(person, index, taken),
   ]
-  let open = [...inFile]
+  let open: PersonInFile[] = []
+  for (const person of inFile) {
+    if (index.hasClub(person.clubId)) open.push(person)
+    else matches.set(person.key, { kind: 'new' })
+  }
   for (const step of steps) {
     const found = open.map((person) => [person, step(person)] as const)
     for (const [person, match] of withoutRivals(found, index)) {
@@ -68,7 +72,9 @@ function usableIds(inFile: readonly PersonInFile[]): Set<string> {
   const owners = new Map<string, PersonInFile[]>()
   for (const person of inFile) {
     if (!person.memberId || person.memberId.trim().length < 4) continue
-    owners.set(person.memberId, [...(owners.get(person.memberId) ?? []), person])
+    const sharers = owners.get(person.memberId)
+    if (sharers) sharers.push(person)
+    else owners.set(person.memberId, [person])
   }
   const samePerson = ([first, ...rest]: PersonInFile[]) =>
     rest.every((other) => nameKey(other.lastName) === nameKey(first!.lastName) && other.birthDate === first!.birthDate)

@@ -16,6 +16,14 @@ const foldable = new RegExp(`[${Object.keys(folds).join('')}]`, 'g')
 
 /** Lower case, without accents and special letters: `Róghán` is `roghan`, `Größler` is `grossler`. Keeps blanks and digits. */
 export function foldText(text: string): string {
+  if (!ASCII.test(text)) return foldLetters(text)
+  return text.toLowerCase()
+}
+
+// eslint-disable-next-line no-control-regex
+const ASCII = /^[\0-\x7f]*$/
+
+function foldLetters(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

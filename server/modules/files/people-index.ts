@@ -37,12 +37,20 @@ export class PeopleIndex {
   private readonly byName = new Map<string, KnownPerson[]>()
   private readonly byPart = new Map<string, KnownPerson[]>()
 
+  private readonly clubs = new Set<number>()
+
   constructor(people: Iterable<KnownPerson>) {
     for (const person of people) {
+      this.clubs.add(person.clubId)
       for (const id of person.memberIds) add(this.byId, idKey(id), person)
       for (const name of wholeNames(person)) add(this.byName, `${person.clubId} ${name}`, person)
       for (const part of parts(person)) add(this.byPart, `${person.clubId} ${part}`, person)
     }
+  }
+
+  /** Is there anybody in the club to compare with? */
+  hasClub(clubId: number): boolean {
+    return this.clubs.has(clubId)
   }
 
   withId(memberId: string): readonly KnownPerson[] {

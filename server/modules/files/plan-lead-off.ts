@@ -51,7 +51,9 @@ function change(old: KnownLeadOff, values: ResultValues, base: ResultWrite): Res
 
 /** What the first swimmer of a relay swims. */
 export const leadOffEvent = ({ stroke, distance }: SwimEvent): SwimEvent => ({
-  ...{ stroke: stroke === 'MEDLEY' ? MEDLEY_RELAY_ORDER[0] : stroke, distance, legs: 1 },
+  stroke: stroke === 'MEDLEY' ? MEDLEY_RELAY_ORDER[0] : stroke,
+  distance,
+  legs: 1,
 })
 
 const splitsOf = ({ splits }: ResultValues) =>
@@ -73,18 +75,21 @@ function leadOffValues(
   const own = leadOffEvent(swim!)
   return {
     ...relay,
-    ...{ set_lib_id: library.get(libraryKey(own)) ?? 0, gender: leg.person?.athlete.gender ?? inFile.gender },
-    ...{ time_hundredths: time, reaction_hundredths: leg.reaction_hundredths, age_in_file: null },
-    ...{
-      place: null,
-      places: null,
-      heat: null,
-      lane: null,
-      seed_hundredths: null,
-      seed_course: null,
-      meet_points: null,
-    },
-    ...{ dq_code: null, dq_text: null, comments: null },
+    set_lib_id: library.get(libraryKey(own)) ?? 0,
+    gender: leg.person?.athlete.gender ?? inFile.gender,
+    time_hundredths: time,
+    reaction_hundredths: leg.reaction_hundredths,
+    age_in_file: null,
+    place: null,
+    places: null,
+    heat: null,
+    lane: null,
+    seed_hundredths: null,
+    seed_course: null,
+    meet_points: null,
+    dq_code: null,
+    dq_text: null,
+    comments: null,
     splits: (relay.splits ?? []).filter(([at = 0]) => at <= own.distance),
   }
 }

@@ -1,15 +1,9 @@
 import type { ImportLine } from './import-line'
+import type { Planned } from './plan-performance'
 import { planRelays } from './plan-relays'
 import { planSwims } from './plan-swims'
 import type { PlannedPerson } from './plan-people'
 import type { PreparedImport } from './prepared-import'
-import type { ResultWrite, VisitorWrite } from './result-write'
-
-export interface Planned {
-  /** null for rows that follow from another line: lead-offs, scratched finals */
-  line: ImportLine | null
-  write: ResultWrite | VisitorWrite | null
-}
 
 /** Every thing of the file in the order of its lines: meet, people, swims, relays, and what is left out. */
 export function* planLines(prepared: PreparedImport): Generator<Planned> {
@@ -53,8 +47,13 @@ function* peopleLines(prepared: PreparedImport): Generator<Planned> {
     const clubName = clubNames.get(athlete.clubKey) ?? ''
     const question = plan.proposals.length > 0 ? questionOf(plan, clubName, follows.get(athlete.key) ?? 0) : null
     yield line({
-      ...{ line: athlete.line, verdict, subject: 'person', label: personLabel(plan), reason },
-      ...{ athleteKey: athlete.key, proposals: question },
+      line: athlete.line,
+      verdict,
+      subject: 'person',
+      label: personLabel(plan),
+      reason,
+      athleteKey: athlete.key,
+      proposals: question,
     })
   }
 }
@@ -90,7 +89,9 @@ function* entryLines({ file, people, events }: PreparedImport): Generator<Planne
     if (!person || entry.eventKey === null) continue
     const number = events.get(entry.eventKey)?.externalId
     yield line({
-      ...{ line: entry.line, verdict: person.clubId === null ? 'visitor' : 'known', subject: 'entry' },
+      line: entry.line,
+      verdict: person.clubId === null ? 'visitor' : 'known',
+      subject: 'entry',
       label: `${person.athlete.firstName} ${person.athlete.lastName}, event ${number}`,
       reason: 'An entry without a result: nothing to write',
     })

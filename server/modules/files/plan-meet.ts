@@ -60,7 +60,12 @@ export function planSessions(file: MeetFile, startDate: string, days: readonly s
   if (file.sessions.length > 0) return file.sessions.map((session) => sessionInFile(session, startDate))
   const dates = days.length > 0 ? days : [startDate]
   return dates.map((date, index) => ({
-    ...{ key: date, number: index + 1, name: `Day ${index + 1}`, date, time: null, course: file.meet?.course ?? null },
+    key: date,
+    number: index + 1,
+    name: `Day ${index + 1}`,
+    date,
+    time: null,
+    course: file.meet?.course ?? null,
   }))
 }
 

@@ -80,7 +80,14 @@ function planOne(
   known: ReadonlyMap<number, KnownPersonDetails>,
 ): PlannedPerson {
   const plan: PlannedPerson = {
-    ...{ athlete, clubId, verdict: 'visitor', reason: null, personId: null, sameAs: null, proposals: [], fills: {} },
+    athlete,
+    clubId,
+    verdict: 'visitor',
+    reason: null,
+    personId: null,
+    sameAs: null,
+    proposals: [],
+    fills: {},
   }
   if (clubId === null) return plan
   if (!match) return { ...plan, verdict: 'refused', reason: 'An athlete needs a first and a last name' }

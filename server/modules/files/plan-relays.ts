@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ImportLine } from './import-line'
 import { faultOf, fitting, performanceValues } from './performance-values'
-import { startKey } from './plan-events'
 import { planLeadOff } from './plan-lead-off'
-import type { Planned } from './plan-lines'
-import { lineOf, refused, verdictOf, visitor } from './plan-swims'
+import { compareWithKnown, judge, performanceLine, refuse, visitorOf, type Planned } from './plan-performance'
 import { relayKey, type KnownLeg, type KnownResult, type PreparedImport } from './prepared-import'
 import type { Relay } from './readers/meet-file'
-import type { LegWrite, ResultWrite } from './result-write'
+import { newResult, type LegWrite, type ResultWrite } from './result-write'
 
 /** Relays with their legs, and the lead-off swims that follow from them. */
 export function* planRelays(prepared: PreparedImport): Generator<Planned> {
@@ -19,40 +16,27 @@ export function* planRelays(prepared: PreparedImport): Generator<Planned> {
 function* planRelay(relay: Relay, clubName: string, prepared: PreparedImport, seen: Set<string>): Generator<Planned> {
   const event = prepared.events.get(relay.eventKey)
   const letter = relay.letter.trim() || 'A'
-  const line: ImportLine = { ...lineOf(relay, `${clubName} ${letter}`, event, prepared), subject: 'relay' }
+  const team = `${clubName} ${letter}`
+  const line = performanceLine(relay, 'relay', team, event, prepared)
   const fault = faultOf(relay, event, prepared)
-  if (fault || !event) return yield refused(line, fault ?? '')
+  if (fault || !event) return yield refuse(line, fault ?? '')
+  const { gender } = event.inFile
   const clubId = prepared.clubMatches.get(relay.clubKey)?.clubId ?? null
   if (clubId === null) {
-    const who = { swimmerName: `${clubName} ${letter}`, clubName, gender: event.inFile.gender }
-    return yield { line: { ...line, verdict: 'visitor' }, write: visitor(relay, event, prepared, who, letter) }
+    const write = visitorOf(relay, event, prepared, { swimmerName: team, clubName, gender, relayLetter: letter })
+    return yield { line: judge(line, 'visitor', null), write }
   }
   const key = relayKey(event.externalId, relay.round, clubId, letter)
-  if (seen.has(key)) return yield refused(line, 'The same relay stands twice in the file')
+  if (seen.has(key)) return yield refuse(line, 'The same relay stands twice in the file')
   seen.add(key)
-  const write: ResultWrite = {
-    ...{
-      kind: 'result',
-      resultId: null,
-      clubId,
-      person: null,
-      relayLetter: letter,
-      startKey: startKey(relay.eventKey, relay),
-    },
-    ...{
-      externalId: event.externalId,
-      round: relay.round,
-      line: relay.line,
-      legs: legsOf(relay, prepared),
-      leadOffOf: null,
-    },
-    values: performanceValues(relay, event, prepared, { gender: event.inFile.gender, age: null }),
-  }
-  const planned = withLegs(verdictOf(line, key, write.values, write, prepared), write, prepared.known.get(key))
-  yield planned
+  const values = performanceValues(relay, event, prepared, { gender, age: null })
+  const legs = legsOf(relay, prepared)
+  const write: ResultWrite = { ...newResult(relay, event, clubId, values, letter), legs }
   const before = prepared.known.get(key)
-  const after = planned.write?.kind === 'result' ? planned.write : { ...write, values: before?.values ?? write.values }
-  for (const leadOff of planLeadOff(after, before?.resultId ?? null, event, write.legs ?? [], prepared)) {
+  const planned = withLegs(compareWithKnown(line, key, write, prepared), write, before)
+  yield planned
+  const after = planned.write?.kind === 'result' ? planned.write : { ...write, values: before?.values ?? values }
+  for (const leadOff of planLeadOff(after, before?.resultId ?? null, event, legs, prepared)) {
     yield { line: null, write: leadOff }
   }
 }
@@ -82,7 +66,7 @@ function withLegs(planned: Planned, write: ResultWrite, before: KnownResult | un
   const legs = mergeLegs(before.legs, write.legs ?? [])
   if (!legs) return planned.write?.kind === 'result' ? { ...planned, write: { ...planned.write, legs: null } } : planned
   if (planned.write?.kind === 'result') return { ...planned, write: { ...planned.write, legs } }
-  const line: ImportLine = { ...planned.line, verdict: 'changed', reason: 'New: swimmers of the relay' }
+  const line = judge(planned.line, 'changed', 'New: swimmers of the relay')
   return { line, write: { ...write, resultId: before.resultId, values: before.values, legs } }
 }
 
@@ -101,6 +85,6 @@ function mergeLegs(before: readonly KnownLeg[], inFile: readonly LegWrite[]): Le
   return changed.length > 0 ? changed : null
 }
 
-const asKnown = ({ person, leg, swimmer_name, time_hundredths, reaction_hundredths }: LegWrite): KnownLeg => ({
-  ...{ leg, person_id: person?.personId ?? null, swimmer_name, time_hundredths, reaction_hundredths },
-})
+function asKnown({ person, leg, swimmer_name, time_hundredths, reaction_hundredths }: LegWrite): KnownLeg {
+  return { leg, person_id: person?.personId ?? null, swimmer_name, time_hundredths, reaction_hundredths }
+}

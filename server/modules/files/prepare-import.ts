@@ -32,7 +32,12 @@ export async function prepareImport(db: Kysely<Database>, file: MeetFile, scope:
   const known = values && (await findMeet(db, values, scope))
   const results = known ? await loadResults(db, known.meetId, clubIds) : { known: new Map(), leadOffs: new Map() }
   return {
-    ...{ file, scope, clubs, clubMatches, people, library },
+    file,
+    scope,
+    clubs,
+    clubMatches,
+    people,
+    library,
     meet: values && { values, known: known ?? null, fills: known?.isOwn ? fillMeet(values, known) : {} },
     sessions: values ? planSessions(file, values.meet_date, days) : [],
     events: planEvents(file, library),

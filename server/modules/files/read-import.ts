@@ -103,15 +103,15 @@ async function preview(context: JobContext, row: ImportRow, file: MeetFile): Pro
       tx.db,
       row.importId,
       {
-        ...{
-          state: 'preview',
-          format: file.format,
-          error: null,
-          clubs: clubsOf(prepared),
-          warnings: file.warnings.slice(0, 500),
-        },
-        ...{ counts: { lines: file.counts.lines, preview: counts }, meetId: prepared.meet?.known?.meetId ?? null },
-        ...{ meetName: prepared.meet?.values.meet_name ?? null, meetDate: prepared.meet?.values.meet_date ?? null },
+        state: 'preview',
+        format: file.format,
+        error: null,
+        clubs: clubsOf(prepared),
+        warnings: file.warnings.slice(0, 500),
+        counts: { lines: file.counts.lines, preview: counts },
+        meetId: prepared.meet?.known?.meetId ?? null,
+        meetName: prepared.meet?.values.meet_name ?? null,
+        meetDate: prepared.meet?.values.meet_date ?? null,
       },
       OPEN,
     )
@@ -127,7 +127,10 @@ function clubsOf({ file, clubMatches }: PreparedImport): ImportClub[] {
   const athletes = new Map<string, number>()
   for (const { clubKey } of file.athletes) athletes.set(clubKey, (athletes.get(clubKey) ?? 0) + 1)
   return file.clubs.map(({ key, code, name }) => ({
-    ...{ key, code, name, athletes: athletes.get(key) ?? 0 },
+    key,
+    code,
+    name,
+    athletes: athletes.get(key) ?? 0,
     ...(clubMatches.get(key) ?? { clubId: null, proposedClubId: null }),
   }))
 }

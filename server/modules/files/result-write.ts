@@ -1,6 +1,8 @@
 import type { ResultStatus } from 'contracts/result-status'
+import type { EventStart, PlannedEvent } from './plan-events'
 import type { PlannedPerson } from './plan-people'
 import type { KnownLeg } from './prepared-import'
+import type { Relay, Swim } from './readers/meet-file'
 import type { ResultValues } from './result-values'
 
 /** A row of `result` that the import adds or changes. */
@@ -11,8 +13,8 @@ export interface ResultWrite {
   clubId: number
   person: PlannedPerson | null
   relayLetter: string | null
-  /** startKey of the event's start in which it was swum */
-  startKey: string
+  /** in which start of its event it was swum */
+  start: EventStart | null
   externalId: string
   round: string
   line: number
@@ -24,6 +26,31 @@ export interface ResultWrite {
 
 export interface LegWrite extends Omit<KnownLeg, 'person_id'> {
   person: PlannedPerson | null
+}
+
+/** A new row for a swim of a person, or with a letter for a relay. Written out: there are hundreds of thousands of them. */
+export function newResult(
+  swim: Swim | Relay,
+  event: PlannedEvent,
+  clubId: number,
+  values: ResultValues,
+  who: PlannedPerson | string,
+): ResultWrite {
+  const { round, roundInFile } = swim
+  return {
+    kind: 'result',
+    resultId: null,
+    clubId,
+    person: typeof who === 'string' ? null : who,
+    relayLetter: typeof who === 'string' ? who : null,
+    start: event.starts.find((one) => one.round === round && one.roundInFile === roundInFile) ?? null,
+    externalId: event.externalId,
+    round,
+    line: swim.line,
+    values,
+    legs: null,
+    leadOffOf: null,
+  }
 }
 
 /** A swim of another club: text only. */

@@ -60,7 +60,9 @@ async function undo({ db }: BulkTransaction, importId: number): Promise<UndoRepo
     kept: [
       ...changedTwice.map((label) => ({ what: 'result', label, reason: 'Changed again after the import' })),
       ...kept.map(({ what, label, isChanged }) => ({
-        ...{ what, label, reason: isChanged ? 'Changed after the import' : 'Others refer to it by now' },
+        what,
+        label,
+        reason: isChanged ? 'Changed after the import' : 'Others refer to it by now',
       })),
     ],
   }

@@ -76,10 +76,14 @@ export async function removeMemberIds(db: Kysely<Database>, importId: number): P
 
 const unchanged = (alias: string) => sql`${sql.ref(`${alias}.update_date`)} = ${sql.ref(`${alias}.created_at`)}`
 
+/** Results are found by their meet: there is no index of imports. */
+const ofItsMeet = (alias: string, importId: number) =>
+  sql`${sql.ref(`${alias}.meet_id`)} = (select meet_id from file_import where import_id = ${importId})`
+
 /** Removes the results that the import added and nobody changed since; a relay stays while its lead-off does. */
 export async function removeResults(db: Kysely<Database>, importId: number): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from result r where r.import_id = ${importId} and ${unchanged('r')}
+    delete from result r where r.import_id = ${importId} and ${ofItsMeet('r', importId)} and ${unchanged('r')}
       and not exists (select from result l where l.lead_off_of = r.result_id
         and (l.import_id is distinct from ${importId} or not ${unchanged('l')}))`.execute(db)
   return Number(numAffectedRows ?? 0)
@@ -137,7 +141,8 @@ export async function listKept(db: Kysely<Database>, importId: number): Promise<
     union all
     select 'result', coalesce(p.first_name || ' ' || p.last_name, 'Relay ' || r.relay_letter) || ', ' || l.set_desc,
       not ${unchanged('r')}
-    from result r join set_lib l using (set_lib_id) left join person p using (person_id) where r.import_id = ${importId}
+    from result r join set_lib l using (set_lib_id) left join person p using (person_id)
+    where r.import_id = ${importId} and ${ofItsMeet('r', importId)}
     limit 100`.execute(db)
   return rows.map(({ what, label, is_changed }) => ({ what, label, isChanged: is_changed }))
 }

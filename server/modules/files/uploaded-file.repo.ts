@@ -17,8 +17,12 @@ export async function addUploadedFile(db: Kysely<Database>, file: NewUploadedFil
   const row = await db
     .insertInto('uploaded_file')
     .values({
-      ...{ user_id: file.userId, club_id: file.clubId, league_seqno: file.leagueSeqno },
-      ...{ file_name: file.fileName, sha256: file.sha256, size_bytes: file.size },
+      user_id: file.userId,
+      club_id: file.clubId,
+      league_seqno: file.leagueSeqno,
+      file_name: file.fileName,
+      sha256: file.sha256,
+      size_bytes: file.size,
     })
     .returning('file_id')
     .executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database'
-import { startKey, type EventStart, type PlannedEvent } from './plan-events'
+import type { EventStart, PlannedEvent } from './plan-events'
 import { sessionOfStarts } from './plan-meet'
 import type { PreparedImport } from './prepared-import'
 
@@ -11,17 +11,17 @@ interface EventHere {
 
 /**
  * Adds the events that the meet does not have yet: an event of a number and round is here once for each time that a file
- * lists it, in its own session where there is one. Returns the row's number by startKey.
+ * lists it, in its own session where there is one. Returns the row's number of each start.
  */
 export async function writeEvents(
   db: Kysely<Database>,
   meetId: number,
   sessions: ReadonlyMap<string, number>,
   prepared: PreparedImport,
-): Promise<Map<string, number>> {
+): Promise<Map<EventStart, number>> {
   const here = await eventsHere(db, meetId)
   const sessionOf = sessionOfStarts(prepared.file, prepared.sessions)
-  const seqnos = new Map<string, number>()
+  const seqnos = new Map<EventStart, number>()
   let position = [...here.values()].reduce((count, list) => count + list.length, 0)
   for (const [eventKey, event] of prepared.events) {
     for (const start of event.setLibId === null ? [] : event.starts) {
@@ -31,7 +31,7 @@ export async function writeEvents(
       if (same) free.splice(free.indexOf(same), 1)
       const seqno =
         same?.seqno ?? (await addEvent(db, { meetId, sessionSeqno, position: position++ }, event, start, prepared))
-      seqnos.set(startKey(eventKey, start), seqno)
+      seqnos.set(start, seqno)
     }
   }
   return seqnos
@@ -65,15 +65,19 @@ async function addEvent(
   const row = await db
     .insertInto('meet_event')
     .values({
-      ...{ session_seqno: place.sessionSeqno, meet_id: place.meetId, event_id: setLibId!, position: place.position },
-      ...{ external_event_id: externalId, gender: inFile.gender, round, import_id: importId },
-      ...{
-        age_min: inFile.ageMin,
-        age_max: inFile.ageMax,
-        created_by: userId,
-        updated_by: userId,
-        update_source: 'import',
-      },
+      session_seqno: place.sessionSeqno,
+      meet_id: place.meetId,
+      event_id: setLibId!,
+      position: place.position,
+      external_event_id: externalId,
+      gender: inFile.gender,
+      round,
+      import_id: importId,
+      age_min: inFile.ageMin,
+      age_max: inFile.ageMax,
+      created_by: userId,
+      updated_by: userId,
+      update_source: 'import',
     })
     .returning('seqno')
     .executeTakeFirstOrThrow()

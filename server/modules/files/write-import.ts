@@ -55,7 +55,10 @@ async function write(tx: BulkTransaction, context: JobContext, file: MeetFile): 
   await holdLease(db, context.worker, context.job.jobId)
   await auditAgain(db)
   await changeImport(db, row.importId, {
-    ...{ state: 'done', meetId, error: null, finishedAt: 'now' },
+    state: 'done',
+    meetId,
+    error: null,
+    finishedAt: 'now',
     counts: { ...row.counts, written: { people, ...written } },
   })
   return { people, ...written }

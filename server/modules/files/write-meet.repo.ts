@@ -9,8 +9,15 @@ import type { PreparedImport } from './prepared-import'
 export async function addLibraryEvents(db: Kysely<Database>, events: readonly SwimEvent[]): Promise<void> {
   if (events.length === 0) return
   const rows = events.map((event) => ({
-    ...{ stroke: event.stroke, distance: event.distance, legs: event.legs, is_event: true, update_source: 'import' },
-    ...{ set_name: eventLabel(event), set_desc: eventLabel(event), no_of_sets: 1, no_of_rep: 1 },
+    stroke: event.stroke,
+    distance: event.distance,
+    legs: event.legs,
+    is_event: true,
+    update_source: 'import',
+    set_name: eventLabel(event),
+    set_desc: eventLabel(event),
+    no_of_sets: 1,
+    no_of_rep: 1,
   }))
   await db
     .insertInto('set_lib')
@@ -44,8 +51,14 @@ export async function writeMeet(db: Kysely<Database>, { meet, scope }: PreparedI
     .insertInto('meet')
     .values({
       ...meet!.values,
-      ...{ sport: 'SWIMMING', user_id: userId, club_id: clubId, league_seqno: leagueSeqno, import_id: importId },
-      ...{ created_by: userId, updated_by: userId, update_source: 'import' },
+      sport: 'SWIMMING',
+      user_id: userId,
+      club_id: clubId,
+      league_seqno: leagueSeqno,
+      import_id: importId,
+      created_by: userId,
+      updated_by: userId,
+      update_source: 'import',
     })
     .returning('meet_id')
     .executeTakeFirstOrThrow()
@@ -71,8 +84,16 @@ export async function writeSessions(
     const row = await db
       .insertInto('meet_session')
       .values({
-        ...{ meet_id: meetId, number, name, date, time, course, import_id: importId },
-        ...{ created_by: userId, updated_by: userId, update_source: 'import' },
+        meet_id: meetId,
+        number,
+        name,
+        date,
+        time,
+        course,
+        import_id: importId,
+        created_by: userId,
+        updated_by: userId,
+        update_source: 'import',
       })
       .returning('seqno')
       .executeTakeFirstOrThrow()

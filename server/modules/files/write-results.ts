@@ -1,6 +1,7 @@
 import type { BulkTransaction } from './bulk-transaction'
 import { CopyText, copyRows, copyText, type CopyValue } from './copy-rows'
 import type { ImportLine } from './import-line'
+import type { EventStart } from './plan-events'
 import { planLines } from './plan-lines'
 import type { PreparedImport } from './prepared-import'
 import { RESULT_COLUMNS } from './result-values'
@@ -31,8 +32,8 @@ export interface WrittenCounts {
 
 export interface WriteTarget {
   meetId: number
-  /** rows of meet_event by startKey */
-  eventSeqnos: ReadonlyMap<string, number>
+  /** rows of meet_event */
+  eventSeqnos: ReadonlyMap<EventStart, number>
   /** called with every line of the file as its row is made */
   onLine(line: ImportLine): void
   signal: AbortSignal
@@ -61,8 +62,11 @@ export async function writeResults(
   if (rows.legs.count > 0) await mergeLegs(tx.db, importId)
   const visitors = rows.visitors.count > 0 ? await mergeVisitors(tx.db, target.meetId, prepared.scope) : 0
   return {
-    ...{ results: rows.swimCount, relays: rows.relays.count, leadOffs: rows.leadOffs.count },
-    ...{ changed: rows.changes.count, visitors },
+    results: rows.swimCount,
+    relays: rows.relays.count,
+    leadOffs: rows.leadOffs.count,
+    changed: rows.changes.count,
+    visitors,
   }
 }
 
@@ -128,7 +132,7 @@ class ResultRows {
     ]
   }
 
-  private seqno = ({ startKey }: ResultWrite): number | null => this.target.eventSeqnos.get(startKey) ?? null
+  private seqno = ({ start }: ResultWrite): number | null => (start && this.target.eventSeqnos.get(start)) ?? null
 
   private values = ({ values }: ResultWrite): CopyValue[] => RESULT_COLUMNS.map((column) => values[column])
 

@@ -1,13 +1,15 @@
-import { Worker } from 'node:worker_threads'
+import { Worker, type WorkerOptions } from 'node:worker_threads'
 import type { Log } from '../../log'
 import type { JobsConfig, RunningJobs } from './run-jobs'
 
-/** Beside the bundle; from the sources where the server runs from them. */
-function entry(): { url: URL; execArgv: string[] } {
+/** Starts the thread's program: beside the bundle, or where the server runs from its sources from them, through tsx. */
+function startThread(options: WorkerOptions): Worker {
   const here = import.meta.url
-  return here.endsWith('.ts')
-    ? { url: new URL('../../worker-thread.ts', here), execArgv: ['--import', 'tsx'] }
-    : { url: new URL('./worker-thread.mjs', here), execArgv: [] }
+  if (!here.endsWith('.ts')) return new Worker(new URL('./worker-thread.mjs', here), options)
+  const source = JSON.stringify(new URL('../../worker-thread.ts', here).href)
+  // a thread does not inherit the loader that the server was started with
+  const code = `import('tsx/esm/api').then(({ register }) => (register(), import(${source})))`
+  return new Worker(code, { ...options, eval: true })
 }
 
 const MAX_HEAP_MB = 1_024
@@ -23,9 +25,8 @@ export function keepWorkerThread(config: JobsConfig, log: Log): RunningJobs {
   let worker = start()
 
   function start(): Worker {
-    const { url, execArgv } = entry()
     const limits = { maxOldGenerationSizeMb: MAX_HEAP_MB }
-    const started = new Worker(url, { workerData: config, execArgv, resourceLimits: limits, name: 'jobs' })
+    const started = startThread({ workerData: config, resourceLimits: limits, name: 'jobs' })
     const since = Date.now()
     started.on('error', (error: Error & { code?: string }) =>
       log('jobs: the thread failed', { code: error.code, name: error.name }),
