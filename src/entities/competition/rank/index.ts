@@ -1,3 +1,3 @@
 export { rankCache } from './api/cache'
-export { useRanks } from './model/use-ranks'
+export { useRanks, type Ranks } from './model/use-ranks'
 export { RankName } from './ui/RankName'

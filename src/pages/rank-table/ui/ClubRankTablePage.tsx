@@ -1,8 +1,9 @@
-import { ComingPage } from '@/shared/ui/coming-page'
+import { useAddressIds } from '@/shared/routes'
 import { ClubTabs } from '@/widgets/app-shell'
+import { Ranks } from './Ranks'
 
-export const ClubRankTablePage = () => (
-  <ComingPage title="Ranks" tabs={<ClubTabs />}>
-    Every swim that counts, by event, age and course, with ranks and points.
-  </ComingPage>
-)
+/** Results of the club of the address; another club starts anew. */
+export function ClubRankTablePage() {
+  const { clubId } = useAddressIds()
+  return clubId === null ? null : <Ranks key={clubId} scope={{ clubId }} tabs={<ClubTabs />} />
+}

@@ -1,5 +1,8 @@
-import { ComingPage } from '@/shared/ui/coming-page'
+import { useAddressIds } from '@/shared/routes'
+import { Ranks } from './Ranks'
 
-export const LeagueRankTablePage = () => (
-  <ComingPage title="Ranks">Every swim that counts, by event, age and course, with ranks and points.</ComingPage>
-)
+/** Results of the member clubs of the league of the address, or of one of them. */
+export function LeagueRankTablePage() {
+  const { leagueSeqno } = useAddressIds()
+  return leagueSeqno === null ? null : <Ranks key={leagueSeqno} scope={{ leagueSeqno }} />
+}

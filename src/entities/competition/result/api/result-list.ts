@@ -22,7 +22,7 @@ export const ResultListQuery = graphql(`
     $onlyNew: Boolean
     $rankClassification: String
     $inAthleteStatus: [String!]
-    $search: String
+    $orderBy: String
     $offset: Int
     $limit: Int
   ) {
@@ -46,7 +46,7 @@ export const ResultListQuery = graphql(`
       onlyNew: $onlyNew
       rankClassification: $rankClassification
       inAthleteStatus: $inAthleteStatus
-      search: $search
+      orderBy: $orderBy
       offset: $offset
       limit: $limit
     ) {
@@ -70,16 +70,16 @@ export const ResultListQuery = graphql(`
         exhibition
         round
         isOfficial
+        gender
         comments
         place
         points
         pointsTable
         pointsTableIsFallback
         meetName
-        heat
-        lane
         dqText
-        fileName
+        leadOffOf
+        rankClassification
         athRank
         athRankName
         nextRankName
@@ -91,12 +91,16 @@ export const ResultListQuery = graphql(`
 `)
 export type ResultRow = NonNullable<ResultOf<typeof ResultListQuery>['resultsList']>['nodes'][number]
 
-/** Swimmers of a relay, leg by leg. */
-export const RelayLegsQuery = graphql(`
-  query RelayLegs($resultId: Int!) {
+/** What a list leaves out of a swim: where it was swum, the file that brought it, the legs of a relay. */
+export const ResultOriginQuery = graphql(`
+  query ResultOrigin($resultId: Int!) {
     allResults(resultId: $resultId, limit: 1) {
       nodes {
         resultId
+        heat
+        lane
+        timing
+        fileName
         legs {
           leg
           athleteId
