@@ -49,8 +49,12 @@ export function HolderNames({ holders, isMirrored = false, hasDate = false }: Ho
 function HolderName({ holder }: { holder: RecordHolder }) {
   const viewer = useViewer()
   const { athleteId, clubId } = holder
-  const isOpen = viewer.role === 'Administrator' || viewer.clubs.some((club) => club.clubId === clubId)
-  if (athleteId === null || clubId === null || !isOpen) return holderName(holder)
+  if (athleteId === null || clubId === null) return holderName(holder)
+  const isOpen =
+    viewer.role === 'Administrator' ||
+    viewer.leagueClubs.includes(clubId) ||
+    viewer.clubs.some((club) => club.clubId === clubId)
+  if (!isOpen) return holderName(holder)
   return <Link to={performancePath(clubId, athleteId)}>{holderName(holder)}</Link>
 }
 
