@@ -7,8 +7,11 @@ import { sessionSettings } from '../server/modules/auth/session-settings'
 import { listRecords } from '../server/modules/competition/record-list'
 import { listResults } from '../server/modules/competition/result-list'
 import { bestOnlyList, clubBests, records } from './hand-written'
-import { alternate, ratios, show, spread } from './rounds'
+import { alternate, cpuTimeOf, ownCpuTime, ratios, show, spread, type Cost } from './rounds'
 import { seededDatabase } from './seed-million'
+
+const backendOf = async (db: Transaction<Database>): Promise<number> =>
+  (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]!.pid
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 31)
 const today = '2025-12-31'
@@ -110,7 +113,8 @@ for (const { name, viewer, control, ours } of cases) {
         await ours(asWeb, viewer)
         const warm = statements
         const { rows } = await control.execute(asWeb)
-        const times = await alternate(
+        const pids = [await backendOf(asWeb), await backendOf(asOwner)]
+        const costs = await alternate(
           {
             ours: () => ours(asWeb, viewer),
             control: () => control.execute(asWeb),
@@ -118,14 +122,20 @@ for (const { name, viewer, control, ours } of cases) {
             controlAsOwner: () => control.execute(asOwner),
           },
           rounds,
+          async () => ownCpuTime() + (await cpuTimeOf(pids)),
         )
+        const of = (name: keyof typeof costs, kind: keyof Cost) => costs[name].map((cost) => cost[kind])
+        const line = (kind: keyof Cost) => [
+          `  ${kind}: ours ${show(spread(of('ours', kind)))}, control ${show(spread(of('control', kind)))}, ratio ${show(ratios(of('ours', kind), of('control', kind)))}`,
+          `    row-level security costs ours × ${show(ratios(of('ours', kind), of('oursAsOwner', kind)))}, control × ${show(ratios(of('control', kind), of('controlAsOwner', kind)))}`,
+        ]
         console.log(
           [
             '',
             name,
             `  rows: ours ${nodes.length}, control ${rows.length}; statements: ${warm} (${cold} at first)`,
-            `  ours ${show(spread(times.ours))}, control ${show(spread(times.control))}, ratio ${show(ratios(times.ours, times.control))}`,
-            `  row-level security costs: ours × ${show(ratios(times.ours, times.oursAsOwner))}, control × ${show(ratios(times.control, times.controlAsOwner))}`,
+            ...line('wall'),
+            ...line('cpu'),
           ].join('\n'),
         )
       }),

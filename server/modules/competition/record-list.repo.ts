@@ -10,6 +10,8 @@ import {
   type Condition,
   type SwimFilter,
 } from './result-filter'
+import type { LibraryEvent } from './reference'
+import { readResults, type ResultRow } from './result.repo'
 import { scopeCondition, type LeagueRules, type ResultScope } from './result-scope'
 
 export interface RecordFilter extends Pick<SwimFilter, 'teamId' | 'ageFrom' | 'ageTo' | 'facilityType' | 'stroke'> {
@@ -17,15 +19,9 @@ export interface RecordFilter extends Pick<SwimFilter, 'teamId' | 'ageFrom' | 'a
   includeUnofficial: boolean
 }
 
-/** A swim that holds a record, alone or with others of the same time. */
-export interface HeldRecord {
-  result_id: number
-  set_lib_id: number
-  facility_type: string
-  gender: string
-}
-
-const genders = ['M', 'F', 'X']
+/** X stands for mixed relays: swimmers are M or F. */
+const swimmerGenders = ['M', 'F']
+const relayGenders = ['M', 'F', 'X']
 
 /** Courses that were swum in, over all clubs; for lists that name none. One statement. */
 export async function swumCourses(db: Kysely<Database>): Promise<string[]> {
@@ -45,7 +41,7 @@ export async function findRecordHolders(
   scope: ResultScope,
   filter: RecordFilter,
   courses: readonly string[],
-): Promise<HeldRecord[]> {
+): Promise<ResultRow[]> {
   const events = filterEvents(scope.reference.events, filter)
   const ids = (relay: boolean) => events.filter(({ legs }) => legs > 1 === relay).map(({ setLibId }) => setLibId)
   const conditions = [
@@ -58,13 +54,8 @@ export async function findRecordHolders(
   const holders = isFiltered
     ? sql`select * from (${rankedIndividuals(ids(false), courses, filter, [...conditions, ...swimmerConditions(scope, filter)])}) i
         union all select * from (${rankedRelays(ids(true), courses, filter, conditions)}) t`
-    : probes(
-        events.map(({ setLibId }) => setLibId),
-        courses,
-        conditions,
-      )
-  const { rows } = await sql<HeldRecord>`${holders}`.execute(db)
-  return rows
+    : probes(events, courses, conditions)
+  return readResults(db, holders)
 }
 
 /** What the league's rules and the switch let hold a record. */
@@ -77,26 +68,37 @@ function eligible({ records, leadOffs }: LeagueRules, { includeUnofficial }: Rec
   ].filter((condition) => condition !== false)
 }
 
-function probes(events: readonly number[], courses: readonly string[], conditions: readonly (Condition | undefined)[]) {
-  const swims = sql`from result r where r.set_lib_id = e.set_lib_id and r.facility_type = f.facility_type
-    and r.gender = g.gender and ${and(conditions)}`
+const gendersOf = ({ legs }: LibraryEvent) => (legs > 1 ? relayGenders : swimmerGenders)
+
+function probes(
+  events: readonly LibraryEvent[],
+  courses: readonly string[],
+  conditions: readonly (Condition | undefined)[],
+) {
+  const pairs = events.flatMap((event) => gendersOf(event).map((gender) => ({ id: event.setLibId, gender })))
+  // materialized, or the planner may look for the holders first and probe once for each swim
   return sql`
-    select h.result_id, e.set_lib_id, f.facility_type, g.gender
-    from unnest(${[...events]}::int[]) e(set_lib_id) cross join unnest(${[...courses]}::text[]) f(facility_type)
-    cross join unnest(${genders}::text[]) g(gender)
-    cross join lateral (select r.time_hundredths ${swims} order by r.time_hundredths limit 1) best
-    cross join lateral (select r.result_id ${swims} and r.time_hundredths = best.time_hundredths) h`
+    with best as materialized (
+      select e.set_lib_id, e.gender, f.facility_type, b.time_hundredths
+      from unnest(${pairs.map(({ id }) => id)}::int[], ${pairs.map(({ gender }) => gender)}::text[]) e(set_lib_id, gender)
+      cross join unnest(${[...courses]}::text[]) f(facility_type)
+      cross join lateral (select r.time_hundredths from result r where r.set_lib_id = e.set_lib_id
+        and r.facility_type = f.facility_type and r.gender = e.gender and ${and(conditions)}
+        order by r.time_hundredths limit 1) b)
+    select h.result_id from best cross join lateral (
+      select r.result_id from result r where r.set_lib_id = best.set_lib_id and r.facility_type = best.facility_type
+        and r.gender = best.gender and r.time_hundredths = best.time_hundredths and ${and(conditions)}) h`
 }
 
 const fastest = (swims: Condition) => sql`
-  select result_id, set_lib_id, facility_type, gender from (
+  select result_id from (
     select s.*, rank() over (partition by set_lib_id, facility_type, gender order by time_hundredths) as place
     from (${swims}) s) ranked where place = 1`
 
 const swimColumns = sql`r.result_id, r.set_lib_id, r.facility_type, r.gender, r.time_hundredths`
-const ofEvents = (events: readonly number[], courses: readonly string[]) => sql`
+const ofEvents = (events: readonly number[], courses: readonly string[], of: readonly string[]) => sql`
   r.set_lib_id = any(${[...events]}::int[]) and r.facility_type = any(${[...courses]}::text[])
-  and r.gender = any(${genders}::text[])`
+  and r.gender = any(${[...of]}::text[])`
 
 const rankedIndividuals = (
   events: readonly number[],
@@ -105,7 +107,7 @@ const rankedIndividuals = (
   conditions: readonly (Condition | undefined)[],
 ) =>
   fastest(sql`select ${swimColumns} from result r ${swimmerJoins(filter)}
-  where ${ofEvents(events, courses)} and ${and(conditions)}`)
+  where ${ofEvents(events, courses, swimmerGenders)} and ${and(conditions)}`)
 
 const rankedRelays = (
   events: readonly number[],
@@ -114,4 +116,4 @@ const rankedRelays = (
   conditions: readonly (Condition | undefined)[],
 ) =>
   fastest(sql`select ${swimColumns} from result r join set_lib e on e.set_lib_id = r.set_lib_id
-  where ${ofEvents(events, courses)} and ${and([...conditions, relayAgeCondition(filter)])}`)
+  where ${ofEvents(events, courses, relayGenders)} and ${and([...conditions, relayAgeCondition(filter)])}`)

@@ -5,12 +5,12 @@ import type { Viewer } from 'contracts/viewer'
 import type { Connection, Page } from '../../connection'
 import type { Database } from '../../db/database'
 import { AppError } from '../../errors'
-import { findRecordHolders, swumCourses, type HeldRecord, type RecordFilter } from './record-list.repo'
+import { findRecordHolders, swumCourses, type RecordFilter } from './record-list.repo'
 import type { LibraryEvent, Reference } from './reference'
 import { legsOfResults } from './result-leg.repo'
 import { rateResult, type RatedResult } from './result-list'
 import { resultScope, type ScopeArgs } from './result-scope'
-import { readResults } from './result.repo'
+import type { ResultRow } from './result.repo'
 
 export interface RecordListArgs extends ScopeArgs, RecordFilter {}
 
@@ -30,7 +30,7 @@ export interface RecordRow {
 
 /**
  * Records of a club, league or team (specification section 7, recordsList), by course, then in the order of events. At
- * most five statements, and three more when the reference data changed.
+ * most four statements, and three more when the reference data changed.
  * @throws FORBIDDEN where the viewer does not see all clubs asked for: the best of a part would pass for the record
  */
 export async function listRecords(
@@ -45,11 +45,9 @@ export async function listRecords(
   const held = await findRecordHolders(db, { ...scope, people: [] }, args, courses)
   const groups = groupByEvent(held, scope.reference)
   const page = groups.slice(offset, offset + limit)
-  const ids = page.flatMap((group) => group.held.map(({ result_id }) => result_id))
-  const holders = await readHolders(db, ids, scope.reference)
+  await completeHolders(db, page, scope.reference)
   const nodes = page.map(({ event, facilityType, held }) => {
-    const half = (gender: string) =>
-      held.flatMap(({ result_id, gender: of }) => (of === gender ? (holders.get(result_id) ?? []) : [])).sort(byDate)
+    const half = (gender: string) => held.filter((holder) => holder.gender === gender).sort(byDate)
     return { event, facilityType, holders: { M: half('M'), F: half('F'), X: half('X') } }
   })
   return { nodes, totalCount: groups.length }
@@ -58,16 +56,21 @@ export async function listRecords(
 interface EventGroup {
   event: LibraryEvent
   facilityType: string
-  held: HeldRecord[]
+  held: RecordHolder[]
 }
 
-function groupByEvent(held: readonly HeldRecord[], { events, eventById }: Reference): EventGroup[] {
+function groupByEvent(held: readonly ResultRow[], { events, eventById }: Reference): EventGroup[] {
   const groups = new Map<string, EventGroup>()
   for (const swim of held) {
     const key = `${swim.facility_type}|${swim.set_lib_id}`
     const group = groups.get(key)
-    if (group) group.held.push(swim)
-    else groups.set(key, { event: eventById.get(swim.set_lib_id)!, facilityType: swim.facility_type, held: [swim] })
+    if (group) group.held.push(swim as RecordHolder)
+    else
+      groups.set(key, {
+        event: eventById.get(swim.set_lib_id)!,
+        facilityType: swim.facility_type,
+        held: [swim as RecordHolder],
+      })
   }
   const order = new Map(events.map((event, index) => [event, index]))
   return [...groups.values()].sort(
@@ -75,24 +78,24 @@ function groupByEvent(held: readonly HeldRecord[], { events, eventById }: Refere
   )
 }
 
-async function readHolders(
+/** Makes holders of the rows, in place. */
+async function completeHolders(
   db: Kysely<Database>,
-  ids: number[],
+  groups: readonly EventGroup[],
   reference: Reference,
-): Promise<Map<number, RecordHolder>> {
-  const rows = (await readResults(db, ids)).map((row) => rateResult(row, reference))
-  const relays = rows.filter(({ person_id }) => person_id === null).map(({ result_id }) => result_id)
+): Promise<void> {
+  const holders = groups.flatMap(({ held }) => held)
+  const relays = holders.filter(({ person_id }) => person_id === null).map(({ result_id }) => result_id)
   const legs = await legsOfResults(db, relays)
-  const holder = (row: RatedResult): RecordHolder => {
+  for (const row of holders) {
     const state: RecordState = row.is_official === 1 ? 'official' : 'unofficial'
     const swimmers = (legs.get(row.result_id) ?? []).map((leg) => ({
       athleteId: leg.person_id,
       firstName: leg.first_name ?? leg.swimmer_name ?? '',
       lastName: leg.last_name ?? '',
     }))
-    return Object.assign(row, { state, swimmers })
+    Object.assign(rateResult(row, reference), { state, swimmers })
   }
-  return new Map(rows.map((row) => [row.result_id, holder(row)]))
 }
 
 const byDate = (a: RecordHolder, b: RecordHolder): number =>

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { badInput } from '../../checked-input'
-import type { Page } from '../../connection'
+import type { Connection, Page } from '../../connection'
 import type { Database } from '../../db/database'
 import {
   and,
@@ -15,6 +15,7 @@ import {
 } from './result-filter'
 import { scopeCondition, type ResultScope } from './result-scope'
 import type { LibraryEvent } from './reference'
+import { readResultPage, type ResultRow } from './result.repo'
 
 export interface ResultListFilter extends SwimFilter {
   /** one swim per athlete (or relay team), event and course: the fastest, of equal ones the earliest */
@@ -25,10 +26,6 @@ export interface ResultListFilter extends SwimFilter {
   newSince?: string | null
   /** a column of the list, '-' before it turns the order round; default by event, then by time */
   orderBy?: string | null
-}
-
-export interface FoundSwim {
-  result_id: number
 }
 
 /** Orders other than by event; the swim is `x` and its athlete `n` there. */
@@ -53,29 +50,23 @@ function orderOf(orderBy: string | null | undefined): { joins: Condition; first:
 }
 
 /**
- * Ids of the swims of one page, in the order of events, then by time; swims that do not count stand at the end of their
- * event. One statement, and another one when the page lies behind the end.
+ * The swims of one page, in the order of events, then by time; swims that do not count stand at the end of their event.
+ * One statement, and another one when the page lies behind the end.
  * @throws BAD_INPUT for an order that the list does not have
  */
 export async function findSwims(
   db: Kysely<Database>,
   scope: ResultScope,
   filter: ResultListFilter,
-  { offset, limit }: Page,
-): Promise<{ ids: number[]; totalCount: number }> {
+  page: Page,
+): Promise<Connection<ResultRow>> {
   const events = filterEvents(scope.reference.events, filter)
   const swims = filter.bestOnly ? bests(scope, filter, events) : all(scope, filter, events)
   const { joins, first } = orderOf(filter.orderBy)
   const byEvent = sql`array_position(${idsOf(events)}, s.set_lib_id)`
-  const { rows } = await sql<{ result_id: number; total: number }>`
-    select s.result_id, count(*) over () as total from (${swims}) s ${joins}
-    order by ${first} ${byEvent}, ${filter.bestOnly ? sql`` : sql`not s.counts,`} s.time_hundredths, s.result_date,
-      s.result_id
-    limit ${limit} offset ${offset}`.execute(db)
-  const ids = rows.map(({ result_id }) => result_id)
-  if (rows[0] || offset === 0) return { ids, totalCount: rows[0]?.total ?? 0 }
-  const counted = await sql<{ total: number }>`select count(*) as total from (${swims}) s`.execute(db)
-  return { ids, totalCount: counted.rows[0]!.total }
+  const order = sql`${first} ${byEvent}, ${filter.bestOnly ? sql`` : sql`not s.counts,`} s.time_hundredths,
+    s.result_date, s.result_id`
+  return readResultPage(db, swims, order, page, joins)
 }
 
 const idsOf = (events: readonly LibraryEvent[]) => sql`${events.map(({ setLibId }) => setLibId)}::int[]`

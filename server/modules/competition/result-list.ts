@@ -10,7 +10,7 @@ import type { Database } from '../../db/database'
 import { baseTimeKey, type LibraryEvent, type Reference } from './reference'
 import { bestsAmong, findSwims, type ResultListFilter } from './result-list.repo'
 import { classificationOf, resultScope, type ScopeArgs } from './result-scope'
-import { readResults, type ResultRow } from './result.repo'
+import type { ResultRow } from './result.repo'
 
 export interface ResultListArgs extends ScopeArgs, Omit<ResultListFilter, 'newSince'> {
   /** a swim is new for so many days; default 30 */
@@ -43,7 +43,7 @@ const defaultNewDays = 30
 
 /**
  * The results list (specification section 7, resultsList): one page of swims with rank, points and what is new. At most
- * five statements, and two more when the reference data changed.
+ * four statements, and three more when the reference data changed.
  * @param today YYYY-MM-DD
  */
 export async function listResults(
@@ -56,8 +56,7 @@ export async function listResults(
   const scope = await resultScope(db, viewer, args)
   const newSince = addDays(today, -(args.isNewDays ?? defaultNewDays))
   const filter = { ...args, newSince: args.onlyNew ? newSince : null }
-  const { ids, totalCount } = await findSwims(db, scope, filter, page)
-  const rows = await readResults(db, ids)
+  const { nodes: rows, totalCount } = await findSwims(db, scope, filter, page)
   const isRecent = (row: ResultRow) => row.counts && row.person_id !== null && row.result_date >= newSince
   const bests = await bestsAmong(db, args.onlyNew ? [] : rows.filter(isRecent).map((row) => row.result_id))
   const classification = classificationOf(scope, args.rankClassification)

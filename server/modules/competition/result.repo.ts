@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-import type { Page } from '../../connection'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Connection, Page } from '../../connection'
 import type { Database } from '../../db/database'
 import { and, referenceDate } from './result-filter'
 import { scopeCondition, type ResultScope } from './result-scope'
@@ -46,16 +46,38 @@ const columns = sql`r.result_id, r.club_id, c.club_name, r.team_id, r.person_id,
   r.facility_type, r.time_hundredths, r.status, r.exhibition, r.round, r.result_date, r.comments, r.is_official, r.place,
   r.meet_points, r.converted_from, r.relay_letter, r.lead_off_of, r.import_id, r.counts, r.update_date, r.update_source`
 
-/** The swims of these ids, in their order; those that the viewer may not see are left out. One statement. */
-export async function readResults(db: Kysely<Database>, ids: readonly number[]): Promise<ResultRow[]> {
-  if (ids.length === 0) return []
+const around = sql`join result r on r.result_id = i.result_id
+  left join club c on c.club_id = r.club_id left join person p on p.person_id = r.person_id
+  left join meet m on m.meet_id = r.meet_id`
+
+/** The swims whose result_id the query gives, in no order. One statement. */
+export async function readResults(db: Kysely<Database>, ids: RawBuilder<unknown>): Promise<ResultRow[]> {
   const { rows } = await sql<ResultRow>`
-    select ${columns} from unnest(${[...ids]}::int[]) with ordinality i(result_id, n)
-    join result r on r.result_id = i.result_id
-    left join club c on c.club_id = r.club_id left join person p on p.person_id = r.person_id
-    left join meet m on m.meet_id = r.meet_id
-    order by i.n`.execute(db)
+    with i as materialized (${ids}) select ${columns} from i ${around}`.execute(db)
   return rows
+}
+
+/**
+ * One page of the swims of a query, and how many it has in all. One statement, and another one when the page lies behind
+ * the end.
+ * @param swims query of result_id and what the order needs, as `s`
+ * @param order of `s`, without ties; `joins` brings what it needs beside `s`
+ */
+export async function readResultPage(
+  db: Kysely<Database>,
+  swims: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  { offset, limit }: Page,
+  joins: RawBuilder<unknown> = sql``,
+): Promise<Connection<ResultRow>> {
+  const { rows } = await sql<ResultRow & { total: number }>`
+    select ${columns}, i.total from (
+      select s.result_id, count(*) over () as total, row_number() over (order by ${order}) as position
+      from (${swims}) s ${joins} order by position limit ${limit} offset ${offset}) i ${around}
+    order by i.position`.execute(db)
+  if (rows[0] || offset === 0) return { nodes: rows, totalCount: rows[0]?.total ?? 0 }
+  const counted = await sql<{ total: number }>`select count(*) as total from (${swims}) s`.execute(db)
+  return { nodes: [], totalCount: counted.rows[0]!.total }
 }
 
 export interface ResultFilter {
@@ -64,13 +86,13 @@ export interface ResultFilter {
   meetId?: number | null
 }
 
-/** Ids of the results of clubs, newest first. One statement, and another one when the page lies behind the end. */
-export async function findResults(
+/** The results of clubs, newest first. */
+export async function listClubResults(
   db: Kysely<Database>,
   scope: ResultScope,
   { resultId, athleteId, meetId }: ResultFilter,
-  { offset, limit }: Page,
-): Promise<{ ids: number[]; totalCount: number }> {
+  page: Page,
+): Promise<Connection<ResultRow>> {
   const condition = and([
     scopeCondition(scope),
     resultId == null ? undefined : sql`r.result_id = ${resultId}`,
@@ -78,11 +100,6 @@ export async function findResults(
     meetId == null ? undefined : sql`r.meet_id = ${meetId}`,
     sql`r.lead_off_of is null`,
   ])
-  const { rows } = await sql<{ result_id: number; total: number }>`
-    select r.result_id, count(*) over () as total from result r where ${condition}
-    order by r.result_date desc, r.result_id desc limit ${limit} offset ${offset}`.execute(db)
-  const ids = rows.map(({ result_id }) => result_id)
-  if (rows[0] || offset === 0) return { ids, totalCount: rows[0]?.total ?? 0 }
-  const counted = await sql<{ total: number }>`select count(*) as total from result r where ${condition}`.execute(db)
-  return { ids, totalCount: counted.rows[0]!.total }
+  const swims = sql`select r.result_id, r.result_date from result r where ${condition}`
+  return readResultPage(db, swims, sql`s.result_date desc, s.result_id desc`, page)
 }

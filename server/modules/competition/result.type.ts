@@ -3,7 +3,7 @@ import { connectionType, pageArgs, pageOf } from '../../connection'
 import { rateResult, type RatedResult } from './result-list'
 import { legsOfResults, type ResultLegRow } from './result-leg.repo'
 import { resultScope } from './result-scope'
-import { findResults, readResults } from './result.repo'
+import { listClubResults } from './result.repo'
 import { swimFields, timeText } from './swim-fields'
 
 const ResultLegRef = builder.objectRef<ResultLegRow>('ResultLeg').implement({
@@ -47,9 +47,8 @@ builder.queryField('allResults', (t) =>
     resolve: async (_root, args, context) => {
       const db = await context.db()
       const scope = await resultScope(db, context.viewer, args)
-      const { ids, totalCount } = await findResults(db, scope, args, pageOf(args))
-      const rows = await readResults(db, ids)
-      return { nodes: rows.map((row) => rateResult(row, scope.reference)), totalCount }
+      const { nodes, totalCount } = await listClubResults(db, scope, args, pageOf(args))
+      return { nodes: nodes.map((row) => rateResult(row, scope.reference)), totalCount }
     },
   }),
 )
