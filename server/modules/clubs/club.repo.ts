@@ -37,16 +37,6 @@ export async function listClubs(db: Kysely<Database>, filter: ClubFilter, page: 
   return fetchPage(query, page)
 }
 
-/** Clubs by id, for the rows that name one. */
-export async function findClubs(db: Kysely<Database>, clubIds: readonly number[]): Promise<Map<number, ClubRow>> {
-  const rows = await db
-    .selectFrom('club')
-    .selectAll()
-    .where('club_id', 'in', [...clubIds])
-    .execute()
-  return new Map(rows.map((row) => [row.club_id, row]))
-}
-
 /** How many athletes each of the viewer's clubs has; a club without any, or of others, is not in the map. */
 export async function countAthletes(db: Kysely<Database>, clubIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ club_id: number; athletes: number }>`

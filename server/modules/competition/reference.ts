@@ -42,11 +42,6 @@ export async function referenceOf(db: Kysely<Database>, version: number): Promis
   return reference
 }
 
-/** Only for tests and benchmarks that go from one database to another in one process. */
-export function forgetReference(): void {
-  kept = undefined
-}
-
 export const baseTimeKey = (row: Pick<BaseTime, 'course' | 'gender' | 'stroke' | 'distance' | 'legs'>) =>
   `${row.course}|${row.gender}|${row.stroke}|${row.distance}|${row.legs}`
 

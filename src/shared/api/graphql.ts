@@ -17,4 +17,4 @@ export const graphql = initGraphQLTada<{
   }
 }>()
 
-export { readFragment, type FragmentOf, type ResultOf, type VariablesOf } from 'gql.tada'
+export { type FragmentOf, type ResultOf, type VariablesOf } from 'gql.tada'

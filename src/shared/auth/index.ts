@@ -1,2 +1,2 @@
-export { isForeignFrame, isFramed } from './frame'
+export { isFramed } from './frame'
 export { tokenStore, type TokenEvent, type Tokens } from './token-store'

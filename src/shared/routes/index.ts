@@ -1,4 +1,4 @@
-export { matchScreen, readId, type ScreenMatch } from './match'
+export { matchScreen, type ScreenMatch } from './match'
 export { homePath, missingScopes, pathTo, performancePath, signInPath, type Selected } from './paths'
 export { screenOf, screens, type Scope, type Screen, type ScreenKey } from './screens'
 export { useAddressIds } from './use-address-ids'

@@ -93,5 +93,3 @@ interface Team {
   legs: readonly RelayLeg[]
   alternates: readonly string[]
 }
-
-export const isRelay = (performance: Performance): performance is Relay => 'clubKey' in performance

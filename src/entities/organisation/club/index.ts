@@ -1,5 +1,5 @@
 export { clubCache } from './api/cache'
-export { AllClubsQuery, ClubByIdQuery, ClubSummary } from './api/club'
+export { AllClubsQuery, ClubByIdQuery } from './api/club'
 export { ClubCountsQuery, LeagueClubsQuery } from './api/group'
 export { useGroupOptions } from './model/use-group-options'
 export { useLeagueClubOptions } from './model/use-league-club-options'

@@ -1,6 +1,6 @@
 export { AthleteListQuery, AthleteMergeMutation, PersonDeleteMutation, type Athlete } from './api/athlete'
 export { athleteCache } from './api/cache'
 export { athleteName } from './model/athlete-name'
-export { ATHLETE_STATUSES, athleteStatusLabel, athleteStatusOptions } from './model/athlete-status'
+export { athleteStatusLabel, athleteStatusOptions } from './model/athlete-status'
 export { AthleteSelect } from './ui/AthleteSelect'
 export { AthleteStatusChip } from './ui/AthleteStatusChip'

@@ -15,7 +15,6 @@ export {
 } from './model/selection-slice'
 export {
   greeted,
-  selectIsSignedIn,
   selectSession,
   selectUserId,
   sessionEnded,
@@ -25,5 +24,5 @@ export {
   viewerUnreachable,
 } from './model/session-slice'
 export { storedSelection } from './model/stored-selection'
-export { toViewer, useCurrentUser, useViewer } from './model/use-viewer'
+export { useCurrentUser, useViewer } from './model/use-viewer'
 export { selectIsZen, zenSlice, zenToggled } from './model/zen-slice'

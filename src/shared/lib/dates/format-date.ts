@@ -16,12 +16,6 @@ export function formatMonth(date: CalendarDate): string {
   return `${monthName(month)} ${year}`
 }
 
-/** '2026-11-21' as its two parts, for the day square of a list: ['21', 'Nov']. */
-export function dayAndMonth(date: CalendarDate): [day: string, month: string] {
-  const { month, day } = dateParts(date)
-  return [String(day), monthName(month)]
-}
-
 /** An instant in the visitor's own time zone: '21 Nov 2026, 17:30'. */
 export function formatInstant(instant: string): string {
   const moment = new Date(instant)

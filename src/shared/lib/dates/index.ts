@@ -1,1 +1,1 @@
-export { dayAndMonth, formatDate, formatInstant, formatMonth, today } from './format-date'
+export { formatDate, formatInstant, formatMonth, today } from './format-date'

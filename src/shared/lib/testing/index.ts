@@ -1,6 +1,6 @@
 export { answerWith, type Answer, type Answers, type Call } from './answers'
 export { setViewport } from './browser'
 export { clubAnswers, currentUser, leagues } from './people'
-export { address, coach, HARBOUR, NORTHGATE, renderApp, RIVERSIDE, type RenderAppOptions } from './render-app'
+export { address, coach, HARBOUR, renderApp, RIVERSIDE, type RenderAppOptions } from './render-app'
 export { person, renderPage, type RenderPageOptions } from './render-page'
 export { holdUploads, type HeldUpload } from './uploads'

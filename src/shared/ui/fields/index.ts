@@ -1,6 +1,4 @@
 export { DateField } from './DateField'
-export { fieldAria, FieldFrame } from './FieldFrame'
 export { SelectField } from './SelectField'
 export { SwitchField } from './SwitchField'
 export { TextField } from './TextField'
-export { useFormikField } from './use-formik-field'
