@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConfigProvider } from 'antd'
+import { ConfigProvider, type ThemeConfig } from 'antd'
 import '../styles/antd.css'
 import { theme } from './theme'
 
@@ -11,11 +11,15 @@ function pageNonce(): string | undefined {
   return content && content !== PLACEHOLDER ? content : undefined
 }
 
+// Where motion is not wanted antd's style sheets play none, and a dialog that waits for its end would never count as open.
+const calmTheme: ThemeConfig = { ...theme, token: { ...theme.token, motion: false } }
+const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** antd in the look, with the nonce its style sheets need. Loaded with the first screen that uses antd, not before. */
 export default function AntdProvider({ children }: { children: ReactNode }) {
   const nonce = pageNonce()
   return (
-    <ConfigProvider theme={theme} {...(nonce ? { csp: { nonce } } : {})}>
+    <ConfigProvider theme={wantsCalm() ? calmTheme : theme} {...(nonce ? { csp: { nonce } } : {})}>
       {children}
     </ConfigProvider>
   )
