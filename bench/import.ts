@@ -110,11 +110,27 @@ function bring(client: Worker, order: ImportOrder): Promise<ImportTimes> {
   })
 }
 
+interface Delay {
+  max: number
+  p99: number
+}
+
 interface Observed {
   times: ImportTimes
-  blockedMs: { max: number; p99: number }
+  blockedMs: Delay
+  /** of a thread that does nothing meanwhile: what the machine alone does to an event loop */
+  idleMs: Delay
   grownMb: number
 }
+
+const idleProgram = `
+  const { parentPort } = require('node:worker_threads')
+  const delay = require('node:perf_hooks').monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  parentPort.once('message', () => {
+    delay.disable()
+    parentPort.postMessage({ max: delay.max / 1e6 - 1, p99: delay.percentile(99) / 1e6 - 1 })
+  })`
 
 async function observed(work: () => Promise<ImportTimes>): Promise<Observed> {
   global.gc?.()
@@ -123,18 +139,23 @@ async function observed(work: () => Promise<ImportTimes>): Promise<Observed> {
   const memory = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20)
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
+  const idle = new Worker(idleProgram, { eval: true })
   const times = await work()
   delay.disable()
+  const idleDelay = new Promise<Delay>((resolve) => idle.once('message', resolve))
+  idle.postMessage('end')
+  const idleMs = await idleDelay
+  await idle.terminate()
   clearInterval(memory)
   // the monitor's own millisecond is part of what it measures
   const blockedMs = { max: delay.max / 1e6 - 1, p99: delay.percentile(99) / 1e6 - 1 }
-  return { times, blockedMs, grownMb: (peak - before) / 1024 / 1024 }
+  return { times, blockedMs, idleMs, grownMb: (peak - before) / 1024 / 1024 }
 }
 
 async function report(
   format: string,
   path: string,
-  { times, blockedMs, grownMb }: Observed,
+  { times, blockedMs, idleMs, grownMb }: Observed,
   database: RunningDatabase,
 ) {
   const { uploaded, previewed, committed, importId } = times
@@ -149,7 +170,8 @@ async function report(
     `${format} ${megabytes} MB, ${count} results: ${(committed / 1000).toFixed(2)} s = ${perSecond(committed)}/s ` +
       `(upload ${uploaded.toFixed(0)} ms, preview ${(previewed - uploaded).toFixed(0)}, write ${(committed - previewed).toFixed(0)}); ` +
       `plain COPY ${control.toFixed(0)} ms = ${perSecond(control)}/s, ratio ${(committed / control).toFixed(2)}; ` +
-      `main thread blocked at most ${blockedMs.max.toFixed(1)} ms, p99 ${blockedMs.p99.toFixed(1)}; memory +${grownMb.toFixed(0)} MB`,
+      `main thread blocked at most ${blockedMs.max.toFixed(1)} ms, p99 ${blockedMs.p99.toFixed(1)} ` +
+      `(an idle thread beside it ${idleMs.max.toFixed(1)}, p99 ${idleMs.p99.toFixed(1)}); memory +${grownMb.toFixed(0)} MB`,
   )
 }
 

@@ -22,6 +22,8 @@ export async function setupRoles(server: { socketDir: string; port: number }): P
   try {
     await client.query(`select pg_advisory_lock(hashtext('lanewise roles'))`)
     for (const role of [ownerRole, webRole]) await ensureRole(client, role)
+    // an import checks the references of its rows once for all of them (files/parent-rows.repo.ts)
+    await client.query(`grant set on parameter session_replication_role to ${ownerRole}`)
     await createDatabase(client, databaseName)
   } finally {
     await client.end()

@@ -6,6 +6,10 @@ import { jobHandlers } from '../modules/jobs/job-handlers'
 import { startWorker } from '../modules/jobs/worker'
 import { startTestServer, type Answer, type TestServer } from './server'
 
+// What a test asks for is known where it reads the answer.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Shown = any
+
 export interface UploadWorld {
   server: TestServer
   uploadsDir: string
@@ -16,7 +20,7 @@ export interface UploadWorld {
     as: number | null,
   ): Promise<Answer>
   /** asks until no worker is at the import any more */
-  settled(importId: number, as: number): Promise<any>
+  settled(importId: number, as: number): Promise<Shown>
   close(): Promise<void>
 }
 
@@ -82,4 +86,31 @@ export async function post(server: TestServer, form: FormData, as: number | null
   return response.headers.get('content-type')?.includes('json')
     ? (JSON.parse(text) as Answer)
     : { errors: [{ message: `${response.status}: ${text}` }] }
+}
+
+/** The calls of one coach for one club, as the tests make them. */
+export function importCalls(world: UploadWorld, clubId: number, coach: number) {
+  const { server } = world
+  const mutate = (call: string, args: string, values: object, as = coach) => {
+    const passed = args.replace(/\$(\w+): [\w!]+/g, '$1: $$$1')
+    return server.graphql(`mutation (${args}) { ${call}(${passed}) { ${IMPORT_FIELDS} } }`, values, { as })
+  }
+  return {
+    mutate,
+    async read(file: Parameters<UploadWorld['upload']>[0][number]): Promise<Shown> {
+      const { data, errors } = await world.upload([file], { clubId }, coach)
+      if (!data) throw new Error(JSON.stringify(errors))
+      return world.settled(data.uploadFiles.imports[0].importId, coach)
+    },
+    accept: (importId: number, skipDoubtful = false) =>
+      mutate('importAccept', '$importId: Int!, $skipDoubtful: Boolean', { importId, skipDoubtful }),
+    async lines(importId: number, filter: object = {}): Promise<Shown> {
+      const query = `query ($importId: Int!, $verdict: String, $search: String, $limit: Int, $offset: Int) {
+        importPreview(importId: $importId, verdict: $verdict, search: $search, limit: $limit, offset: $offset) {
+          totalCount import { state } nodes { line verdict subject label timeText reason athleteKey
+            question { firstName lastName birthDate clubName follows
+              proposals { personId confidence differs firstName lastName birthDate clubName } } } } }`
+      return (await server.ask(query, { importId, ...filter }, { as: coach })).importPreview
+    },
+  }
 }

@@ -66,7 +66,6 @@ export async function copyText(
   await pipeline(Readable.from(text, { objectMode: true, highWaterMark: 2 }), into, { signal })
 }
 
-// eslint-disable-next-line no-control-regex
 const special = /[\\\t\n\r\0]/
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
@@ -76,7 +75,6 @@ export function encode(value: CopyValue): string {
   if (typeof value === 'number') return String(value)
   if (typeof value === 'boolean') return value ? 't' : 'f'
   const text = typeof value === 'object' ? JSON.stringify(value).replaceAll('\\u0000', '') : wellFormed(value)
-  // eslint-disable-next-line no-control-regex
   return special.test(text) ? text.replace(/[\\\t\n\r\0]/g, (character) => escapes[character] ?? '') : text
 }
 

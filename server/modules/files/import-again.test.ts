@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { createClub, createLeague, createPerson } from '../../test/factories'
 import { sample, startImports, type ImportWorld } from '../../test/import-world'
 
+jest.setTimeout(60_000)
+
 let world: ImportWorld
 let clubId: number
 beforeAll(async () => {

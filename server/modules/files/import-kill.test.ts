@@ -8,6 +8,8 @@ import { changeImport, findImport } from './import.repo'
 import { enqueueImportJob } from './import-job'
 import { readMeetFile } from './readers/read-meet-file'
 
+jest.setTimeout(60_000)
+
 const RESULTS = 6_000
 const bytes = Buffer.from([...hy3(RESULTS, 1)].join(''), 'latin1')
 let child: ChildProcess | undefined
@@ -79,7 +81,7 @@ describe.each(moments)('a worker that is killed %s', (_name, lines) => {
     expect(await resultCount(world)).toBe(RESULTS)
     const { rows } = await sql`select state, attempts from job where job_id = ${jobId}`.execute(world.db)
     expect(rows).toEqual([{ state: 'done', attempts: 2 }])
-  }, 60_000)
+  })
 })
 
 /** Waits until the job has made so many rows. */

@@ -11,6 +11,7 @@ import {
   type Subject,
   type Verdict,
 } from './import-line'
+import { withCheckedParents } from './parent-rows.repo'
 
 const COLUMNS = [
   ...[
@@ -51,7 +52,8 @@ export async function replaceLines(
       yield [importId, position++, line.line, verdict, subject, label, timeText, reason, athleteKey, proposals]
     }
   }
-  await copyRows(client, 'import_line', COLUMNS, rows(), signal)
+  const parents = [{ table: 'file_import', key: 'import_id', ids: [importId] } as const]
+  await withCheckedParents(db, parents, () => copyRows(client, 'import_line', COLUMNS, rows(), signal))
   return counts
 }
 

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { createClub, createLeague } from '../../test/factories'
 import { inExpectedWords, readExpected, samplePath, type Row } from '../../test/expected-meet-file'
+import type { Shown } from '../../test/upload-world'
 import { startImports, type ImportWorld } from '../../test/import-world'
 import { readMeetFile } from './readers/read-meet-file'
+
+jest.setTimeout(60_000)
 
 let world: ImportWorld
 beforeAll(async () => {
@@ -14,7 +17,7 @@ const letters: Record<string, string> = { SCY: 'Y', SCM: 'S', LCM: 'L' }
 
 /** Results of an import as the database holds them, in the words of the expected.json files. */
 async function resultsOf(importId: number, isLenex: boolean): Promise<Row[]> {
-  const { rows } = await sql<Record<string, any>>`
+  const { rows } = await sql<Record<string, Shown>>`
     select r.*, e.stroke, e.distance, e.legs, p.first_name, p.last_name, p.birth_date, p.gender as sex, c.club_code, c.club_name,
       m.gender as event_gender, m.age_min, m.age_max, s.number as session, l.legs as swimmers
     from result r join set_lib e using (set_lib_id) join club c on c.club_id = r.club_id
@@ -48,7 +51,7 @@ async function resultsOf(importId: number, isLenex: boolean): Promise<Row[]> {
     heat: row.heat,
     lane: row.lane,
     place: row.place,
-    places: (row.places ?? []).map((p: any) => ({
+    places: (row.places ?? []).map((p: Shown) => ({
       ageGroup: p.name ?? 'all',
       ages: [p.ageMin, p.ageMax],
       place: p.place,

@@ -20,7 +20,6 @@ export function foldText(text: string): string {
   return text.toLowerCase()
 }
 
-// eslint-disable-next-line no-control-regex
 const ASCII = /^[\0-\x7f]*$/
 
 function foldLetters(text: string): string {

@@ -1,7 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database'
 import { rowAsJson, STAMPS } from './import-change.repo'
-import { RESULT_COLUMNS } from './result-values'
 
 export type RestorableTable = 'result' | 'meet' | 'person'
 

@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createClub, createClubUser, createLeague, createLeagueStaff } from '../../test/factories'
 import { samplePath } from '../../test/expected-meet-file'
-import { post, startUploads, type UploadWorld } from '../../test/upload-world'
+import { post, startUploads, type Shown, type UploadWorld } from '../../test/upload-world'
+
+jest.setTimeout(60_000)
 
 let world: UploadWorld
 let clubId: number
@@ -41,7 +43,7 @@ describe('uploadFiles', () => {
       message: '3 files are being read',
       states: 3,
     })
-    const states = await Promise.all(imports.map(({ importId }: any) => world.settled(importId, coach)))
+    const states = await Promise.all(imports.map(({ importId }: Shown) => world.settled(importId, coach)))
     expect(states.map(({ state }) => state)).toEqual(['preview', 'preview', 'refused'])
     const { rows } = { rows: await world.server.db.selectFrom('uploaded_file').selectAll().execute() }
     const kept = await readdir(world.uploadsDir)
@@ -133,7 +135,7 @@ describe('uploads that go wrong', () => {
     const row = await world.settled(data!.uploadFiles.imports[0].importId, coach)
     if (name === 'bad-truncated.cl2') {
       // either answer is right: what must not happen is that the cut record comes in silently
-      expect(row.error ?? row.warnings.map(({ message }: any) => message).join()).toMatch(/cut|incomplete|end/i)
+      expect(row.error ?? row.warnings.map(({ message }: Shown) => message).join()).toMatch(/cut|incomplete|end/i)
     } else expect(row.state).toBe(state)
     if (words) expect(row.error).toMatch(words)
     if (state === 'preview') {

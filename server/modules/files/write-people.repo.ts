@@ -4,6 +4,7 @@ import type { BulkTransaction } from './bulk-transaction'
 import { copyRows } from './copy-rows'
 import { journal } from './import-change.repo'
 import { cutName, isMemberId, type PlannedPerson } from './plan-people'
+import { withCheckedParents } from './parent-rows.repo'
 import type { PreparedImport } from './prepared-import'
 
 const PERSON_COLUMNS = [
@@ -20,11 +21,10 @@ export async function writePeople({ db, client }: BulkTransaction, prepared: Pre
   for (const plan of plans) {
     if (plan.verdict === 'new' && plan.sameAs !== null) plan.personId = prepared.people.get(plan.sameAs)!.personId
   }
-  await copyRows(
-    client,
-    'person',
-    PERSON_COLUMNS,
-    added.map((plan) => personRow(plan, prepared)),
+  const clubs = added.flatMap(({ clubId }) => clubId ?? [])
+  const rows = added.map((plan) => personRow(plan, prepared))
+  await withCheckedParents(db, [{ table: 'club', key: 'club_id', ids: clubs }], () =>
+    copyRows(client, 'person', PERSON_COLUMNS, rows),
   )
   await addMemberIds(db, plans)
   for (const plan of plans) if (plan.verdict === 'changed') await fillPerson(db, plan, prepared)

@@ -3,6 +3,7 @@ import { CopyText, copyRows, copyText, type CopyValue } from './copy-rows'
 import type { ImportLine } from './import-line'
 import type { EventStart } from './plan-events'
 import { planLines } from './plan-lines'
+import { withCheckedParents, type ParentRows } from './parent-rows.repo'
 import type { PreparedImport } from './prepared-import'
 import { RESULT_COLUMNS } from './result-values'
 import {
@@ -51,8 +52,10 @@ export async function writeResults(
   await createStages(tx.db)
   const relayIds = await reserveIds(tx.db, 'result', 'result_id', prepared.file.relays.length)
   const rows = new ResultRows(prepared, target, relayIds)
-  await copyRows(tx.client, 'result', NEW_COLUMNS, rows.swims(), target.signal)
-  await copyText(tx.client, 'result', ['result_id', ...NEW_COLUMNS], rows.relays.end())
+  await withCheckedParents(tx.db, parentsOf(prepared, target), async () => {
+    await copyRows(tx.client, 'result', NEW_COLUMNS, rows.swims(), target.signal)
+    await copyText(tx.client, 'result', ['result_id', ...NEW_COLUMNS], rows.relays.end())
+  })
   await copyText(tx.client, 'result', ['lead_off_of', ...NEW_COLUMNS], rows.leadOffs.end())
   await copyText(tx.client, 'stage_change', CHANGE_COLUMNS, rows.changes.end())
   await copyText(tx.client, 'stage_leg', LEG_COLUMNS, rows.legs.end())
@@ -68,6 +71,21 @@ export async function writeResults(
     changed: rows.changes.count,
     visitors,
   }
+}
+
+function parentsOf(
+  { people, events, clubMatches }: PreparedImport,
+  { meetId, eventSeqnos }: WriteTarget,
+): ParentRows[] {
+  const present = (ids: Iterable<number | null>) => [...ids].filter((id) => id !== null)
+  const clubs = [...clubMatches.values()].map(({ clubId }) => clubId)
+  return [
+    { table: 'meet', key: 'meet_id', ids: [meetId] },
+    { table: 'meet_event', key: 'seqno', ids: eventSeqnos.values() },
+    { table: 'club', key: 'club_id', ids: present(clubs) },
+    { table: 'set_lib', key: 'set_lib_id', ids: present([...events.values()].map(({ setLibId }) => setLibId)) },
+    { table: 'person', key: 'person_id', ids: present([...people.values()].map(({ personId }) => personId)) },
+  ]
 }
 
 class ResultRows {
