@@ -8,7 +8,6 @@ interface Account {
 
 /** Tests against the application that start-application.ts runs. */
 export const test = base.extend({
-  // eslint-disable-next-line no-empty-pattern -- playwright reads the fixtures from the pattern
   baseURL: async ({}, use) => use(process.env.LANEWISE_URL),
 })
 export { expect }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { LibraryEvent } from './reference'
-import { seenPersonCondition, type ResultScope } from './result-scope'
+import type { ResultScope } from './result-scope'
 
 /** Filters of lists of swims; absent and null mean no filter. Ages and dates are inclusive. */
 export interface SwimFilter {
