@@ -1,8 +1,11 @@
 import type { CacheExchangeOpts } from '@urql/exchange-graphcache'
 import { fileImportCache } from '@/entities/competition/file-import'
+import { meetCache } from '@/entities/competition/meet'
 import { rankCache } from '@/entities/competition/rank'
 import { resultCache } from '@/entities/competition/result'
+import { standardCache } from '@/entities/competition/standard'
 import { clubCache } from '@/entities/organisation/club'
+import { facilityCache } from '@/entities/organisation/facility'
 import { leagueCache } from '@/entities/organisation/league'
 import { athleteCache } from '@/entities/people/athlete'
 import { categoryCache } from '@/entities/system/category'
@@ -19,7 +22,10 @@ export const cacheOptions: CacheExchangeOpts = {
     ...leagueCache.keys,
     ...categoryCache.keys,
     ...athleteCache.keys,
+    ...facilityCache.keys,
+    ...meetCache.keys,
     ...rankCache.keys,
+    ...standardCache.keys,
     ...resultCache.keys,
     ...setCache.keys,
     ...fileImportCache.keys,

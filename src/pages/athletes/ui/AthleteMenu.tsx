@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button, Dropdown } from 'antd'
 import { athleteName, type Athlete } from '@/entities/people/athlete'
 import { deleteIcon, editIcon, Icon, moreIcon } from '@/shared/ui/icons'
@@ -11,9 +12,15 @@ export interface AthleteActions {
 
 /** What can be done with one athlete, behind ⋯. */
 export function AthleteMenu({ row, onEdit, onDelete }: AthleteActions & { row: Athlete }) {
+  const button = useRef<HTMLButtonElement>(null)
   if (!onEdit && !onDelete) return null
+  // The dialog gives the focus back to what has it now, and the menu is gone by then.
+  const start = (action: (row: Athlete) => void) => () => {
+    button.current?.focus()
+    action(row)
+  }
   const items = [
-    ...(onEdit ? [{ key: 'edit', label: 'Edit', icon: <Icon icon={editIcon} />, onClick: () => onEdit(row) }] : []),
+    ...(onEdit ? [{ key: 'edit', label: 'Edit', icon: <Icon icon={editIcon} />, onClick: start(onEdit) }] : []),
     ...(onDelete
       ? [
           {
@@ -21,7 +28,7 @@ export function AthleteMenu({ row, onEdit, onDelete }: AthleteActions & { row: A
             label: 'Delete',
             danger: true,
             icon: <Icon icon={deleteIcon} />,
-            onClick: () => onDelete(row),
+            onClick: start(onDelete),
           },
         ]
       : []),
@@ -29,6 +36,7 @@ export function AthleteMenu({ row, onEdit, onDelete }: AthleteActions & { row: A
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
       <Button
+        ref={button}
         type="text"
         className={styles.menu ?? ''}
         icon={<Icon icon={moreIcon} />}

@@ -109,6 +109,17 @@ test('[CLUB-04] an imported athlete without e-mail can be moved to a group', asy
   expect(sent('AthleteMerge')?.['data']).not.toHaveProperty('email')
 })
 
+test('[SHELL-24] the focus goes back to where the dialog was opened', async () => {
+  const { user, act } = await open(people())
+  await act('Mia Sandberg', 'Edit')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Mia Sandberg' })).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Add athlete' }))
+  await screen.findByRole('dialog')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add athlete' })).toHaveFocus())
+})
+
 test('[API-16] a failing save keeps the dialog and what was typed, and shows the words of the server', async () => {
   const { user, act, save } = await open(people(), {
     answers: { AthleteMerge: { error: 'The club is closed for changes', extensions: { code: 'FORBIDDEN' } } },

@@ -14,7 +14,7 @@ export interface RankPhoneRowProps {
 /** A swim in a phone's list: who and what at the left, time and what it is worth at the right. */
 export function RankPhoneRow({ row, colorOf, position }: RankPhoneRowProps) {
   const comments = swimComments(row)
-  const facts = [swimEvent(row), row.resultDate && formatDate(row.resultDate), row.meetName, comments]
+  const facts = [swimEvent(row), row.resultDate && formatDate(row.resultDate), comments]
   return (
     <div className={styles.phoneRow}>
       {position !== undefined && <span className={styles.phonePosition}>{position}</span>}

@@ -49,7 +49,7 @@ export function Ranks({ scope, tabs }: { scope: RankScope; tabs?: ReactNode }) {
     classification && `ranks of ${classification}`,
   ]
   return (
-    <>
+    <div className={styles.ranks}>
       <PageHeader
         title="Ranks"
         context={context.filter(Boolean).join(', ')}
@@ -81,27 +81,32 @@ export function Ranks({ scope, tabs }: { scope: RankScope; tabs?: ReactNode }) {
           </ErrorState>
         </div>
       ) : (
-        <DataTable
-          label="Results"
-          columns={rankColumns({ colorOf, positions })}
-          rows={rows}
-          rowKey={({ resultId }) => resultId ?? 0}
-          totalCount={total}
-          paging={{ page: filter.page, limit: PAGE_SIZE, sort: filter.sort, onChange: change }}
-          renderPhoneRow={(row) => (
-            <RankPhoneRow row={row} colorOf={colorOf} position={positions?.get(row.resultId ?? 0)} />
-          )}
-          empty={
-            countSet(filter) > 0 || filter.course !== undefined ? (
-              <NoMatch title="No results for these filters" onClear={() => change({ ...NO_FILTER, course: undefined })}>
-                {words}
-              </NoMatch>
-            ) : (
-              <NoResults scope={scope} />
-            )
-          }
-        />
+        <div className={styles.list}>
+          <DataTable
+            label="Results"
+            columns={rankColumns({ colorOf, positions })}
+            rows={rows}
+            rowKey={({ resultId }) => resultId ?? 0}
+            totalCount={total}
+            paging={{ page: filter.page, limit: PAGE_SIZE, sort: filter.sort, onChange: change }}
+            renderPhoneRow={(row) => (
+              <RankPhoneRow row={row} colorOf={colorOf} position={positions?.get(row.resultId ?? 0)} />
+            )}
+            empty={
+              countSet(filter) > 0 || filter.course !== undefined ? (
+                <NoMatch
+                  title="No results for these filters"
+                  onClear={() => change({ ...NO_FILTER, course: undefined })}
+                >
+                  {words}
+                </NoMatch>
+              ) : (
+                <NoResults scope={scope} />
+              )
+            }
+          />
+        </div>
       )}
-    </>
+    </div>
   )
 }

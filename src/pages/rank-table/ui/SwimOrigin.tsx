@@ -29,7 +29,7 @@ export function SwimOrigin({ row }: { row: ResultRow }) {
     ['Timing', origin?.timing !== 'unknown' && origin?.timing],
     ['Table', tableWords(row)],
     ['Rule', row.points !== null && `1000 × (base time ÷ ${row.resultTime})³, rounded down`],
-    ['Source', origin && (origin.fileName ?? 'Entered by hand')],
+    ['Source', origin && (origin.fileName ?? 'Not from a file')],
   ]
   return (
     <>

@@ -10,10 +10,12 @@ export interface SwimPopoverProps {
   name: string
   title: string
   content: ReactNode
+  /** The side of the button that it begins at. */
+  side?: 'left' | 'right'
 }
 
 /** A number or name that can explain itself. The focus goes into the explanation and back. */
-export function SwimPopover({ children, name, title, content }: SwimPopoverProps) {
+export function SwimPopover({ children, name, title, content, side = 'right' }: SwimPopoverProps) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -24,7 +26,7 @@ export function SwimPopover({ children, name, title, content }: SwimPopoverProps
   return (
     <Popover
       trigger="click"
-      placement="bottomRight"
+      placement={side === 'left' ? 'bottomLeft' : 'bottomRight'}
       open={isOpen}
       onOpenChange={setIsOpen}
       // not before it is shown: what is hidden takes no focus

@@ -34,7 +34,7 @@ export const rankColumns = ({ colorOf, positions }: RankColumnsOptions): TableCo
   {
     key: 'distance',
     title: 'Distance',
-    render: (_value, row) => <span className={styles.nowrap}>{swimEvent(row)}</span>,
+    render: (_value, row) => <span className={styles.event}>{swimEvent(row)}</span>,
   },
   {
     key: 'resultDate',

@@ -14,7 +14,12 @@ export function SwimmerCell({ row }: { row: ResultRow }) {
   return (
     <span className={styles.swimmer}>
       {isRelaySwim(row) ? (
-        <SwimPopover name={`${name}, ${swimEvent(row)}: who swam`} title={name} content={<SwimOrigin row={row} />}>
+        <SwimPopover
+          name={`${name}, ${swimEvent(row)}: who swam`}
+          title={name}
+          side="left"
+          content={<SwimOrigin row={row} />}
+        >
           {name}
         </SwimPopover>
       ) : row.athleteId !== null && row.clubId !== null ? (

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button, Modal } from 'antd'
 import type { CombinedError } from '@urql/core'
 import { serverMessage } from '@/shared/api'
+import { useReturnFocus } from '@/shared/lib/focus'
 import { errorIcon, Icon } from '../icons'
 import styles from './ConfirmDelete.module.css'
 
@@ -24,6 +25,7 @@ export function ConfirmDelete({
   onClose,
   children = 'This cannot be undone.',
 }: ConfirmDeleteProps) {
+  useReturnFocus()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const handleConfirm = async () => {

@@ -14,7 +14,7 @@ export interface DateFieldProps {
 const FORMAT = 'YYYY-MM-DD'
 
 /** A calendar date; the form holds it as text YYYY-MM-DD, so no time zone touches it. */
-export function DateField({ name, label, isOptional, help }: DateFieldProps) {
+export function DateField({ name, label, isOptional = false, help }: DateFieldProps) {
   const { id, value, error, change, blur } = useFormikField<string | null>(name)
   return (
     <FieldFrame id={id} label={label} isOptional={isOptional} error={error} help={help}>
@@ -24,6 +24,8 @@ export function DateField({ name, label, isOptional, help }: DateFieldProps) {
         value={value ? dayjs(value, FORMAT) : null}
         format={FORMAT}
         placeholder={FORMAT}
+        // its button would be one more stop of the keyboard in a field that must not be empty
+        allowClear={isOptional}
         status={error ? 'error' : ''}
         onChange={(next) => change(next ? next.format(FORMAT) : null)}
         onBlur={blur}

@@ -4,6 +4,7 @@ import { Form, Formik, useFormikContext, type FormikHelpers, type FormikTouched 
 import type { CombinedError } from '@urql/core'
 import type { AnySchema } from 'yup'
 import { serverFieldErrors, serverMessage } from '@/shared/api'
+import { useReturnFocus } from '@/shared/lib/focus'
 import { validateWith } from '@/shared/lib/forms'
 import { LaneRope } from '../loader'
 import styles from './FormDialog.module.css'
@@ -37,6 +38,7 @@ export function FormDialog<Values extends object>({
   children,
 }: FormDialogProps<Values>) {
   const body = useRef<HTMLDivElement>(null)
+  useReturnFocus()
   const handleSubmit = async (values: Values, form: FormikHelpers<Values>) => {
     form.setStatus(undefined)
     const failure = await onSave(values)

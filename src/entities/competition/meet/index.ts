@@ -1,0 +1,1 @@
+export { meetCache } from './api/cache'

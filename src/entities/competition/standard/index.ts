@@ -1,0 +1,1 @@
+export { standardCache } from './api/cache'

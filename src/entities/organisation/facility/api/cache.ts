@@ -1,0 +1,8 @@
+import { keyBy, noKey } from '@/shared/api'
+
+export const facilityCache = {
+  keys: {
+    Facility: keyBy('facilityId'),
+    FacilityConnection: noKey,
+  },
+}

@@ -1,0 +1,1 @@
+export { facilityCache } from './api/cache'
