@@ -55,8 +55,14 @@ test.describe('a HY3 file', () => {
     await expect(page).toHaveURL(`/${club}/club/athlete_list`)
 
     expect(await athletesFound('Maplewood')).toBe(1)
-    await ranksOf('LCM', '2026-05-14', '2026-05-17')
+    await page.goto(preview)
+    await links.getByRole('link', { name: 'Ranks' }).click()
     await expect(rowOf('Zora Maplewood', '100 m freestyle', '1:13.74')).toHaveCount(1)
+    await expect(rowOf('15 May 2026', 'Lakeshore Long Course Invitational').first()).toBeVisible()
+    await page.goto(preview)
+    await links.getByRole('link', { name: 'Records' }).click()
+    await expect(main().getByRole('heading', { level: 1, name: 'Records' })).toBeVisible()
+    await expect(page).toHaveURL(`/${club}/club/records?course=LCM`)
   })
 
   test('[IMPORT-04] adds nothing twice', async () => {

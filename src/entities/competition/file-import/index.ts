@@ -1,6 +1,7 @@
 export { fileImportCache } from './api/cache'
 export {
   AllImportsQuery,
+  ImportedMeetQuery,
   ImportLinesQuery,
   ImportProgressSubscription,
   ImportQuery,

@@ -1,4 +1,5 @@
 import { comparePeople, confidencePercent } from './compare-people'
+import { meetLinks } from './meet-links'
 import { openQuestions } from './open-questions'
 import { uploadAddress } from './upload-address'
 import { verdictCounts } from './verdicts'
@@ -75,5 +76,23 @@ describe('a doubtful person', () => {
   test('[IMPORT-03] the confidence is whole percent, and never certainty', () => {
     expect(confidencePercent(0.834)).toBe(83)
     expect(confidencePercent(1)).toBe(99)
+  })
+})
+
+describe('where an import is looked at', () => {
+  const meet = { course: 'LCM', meetDate: '2026-05-14', meetDateTo: '2026-05-17' }
+
+  test('[CLUB-14] all swims of the days of the meet, and the records of its course', () => {
+    expect(meetLinks({ clubId: 5 }, meet)).toEqual({
+      ranks: '/5/club/Ranks?course=LCM&fromDate=2026-05-14&toDate=2026-05-17&bestOnly=0',
+      records: '/5/club/records?course=LCM',
+    })
+    expect(meetLinks({ leagueSeqno: 2 }, { ...meet, meetDateTo: null }).ranks).toBe(
+      '/2/league/Ranks?course=LCM&fromDate=2026-05-14&toDate=2026-05-14&bestOnly=0',
+    )
+  })
+
+  test('[CLUB-14] before the meet is known, the plain lists', () => {
+    expect(meetLinks({ clubId: 5 }, null)).toEqual({ ranks: '/5/club/Ranks', records: '/5/club/records' })
   })
 })

@@ -135,7 +135,7 @@ describe('accepted', () => {
       answers: {
         ...importAnswers(() => row),
         ImportAccept: () => {
-          row = importRow({ state: 'done', written, finishedAt: '2026-11-22T09:01:00Z' })
+          row = importRow({ state: 'done', meetId: 3, written, finishedAt: '2026-11-22T09:01:00Z' })
           return { data: { importAccept: importRow({ state: 'writing' }) } }
         },
         ImportUndo: () => {
@@ -154,11 +154,17 @@ describe('accepted', () => {
     await user.click(await acceptButton())
     expect(await screen.findByText('53 results and 12 athletes added, 3 rows changed.')).toBeVisible()
     const links = screen.getByRole('navigation', { name: 'Look at what was imported' })
-    expect(
-      within(links)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/5/club/athlete_list', '/5/club/Ranks', '/5/club/records'])
+    await waitFor(() =>
+      expect(
+        within(links)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual([
+        '/5/club/athlete_list',
+        '/5/club/Ranks?course=SCM&fromDate=2026-11-21&toDate=2026-11-22&bestOnly=0',
+        '/5/club/records?course=SCM',
+      ]),
+    )
     await user.click(screen.getByRole('button', { name: 'Undo import' }))
     const dialog = await screen.findByRole('dialog')
     await user.click(within(dialog).getByRole('button', { name: 'Undo import' }))

@@ -99,6 +99,15 @@ export const importAnswers = (row: () => Row, lines: () => readonly Line[] = () 
       },
     }
   },
+  ImportedMeet: {
+    data: {
+      __typename: 'Query',
+      allMeet: {
+        __typename: 'MeetConnection',
+        nodes: [{ __typename: 'Meet', meetId: 3, course: 'SCM', meetDate: '2026-11-21', meetDateTo: '2026-11-22' }],
+      },
+    },
+  },
   ImportList: () => ({
     data: { __typename: 'Query', allImports: { __typename: 'FileImportConnection', totalCount: 1, nodes: [row()] } },
   }),

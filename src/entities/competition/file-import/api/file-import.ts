@@ -113,6 +113,20 @@ export const ImportProgressSubscription = graphql(
   [FileImportFields],
 )
 
+/** Days and course of the meet of an import, for lists of its swims. */
+export const ImportedMeetQuery = graphql(`
+  query ImportedMeet($meetId: Int!) {
+    allMeet(meetId: $meetId) {
+      nodes {
+        meetId
+        course
+        meetDate
+        meetDateTo
+      }
+    }
+  }
+`)
+
 /** A page of the lines of an import, with the import as it is then. */
 export const ImportLinesQuery = graphql(
   `
