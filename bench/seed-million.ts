@@ -116,9 +116,12 @@ export interface SeededDatabase extends RunningDatabase {
   remove(): Promise<void>
 }
 
-/** A temporary embedded database with the seeded rows. BENCH_DATA names a folder that is kept and used again. */
-export async function seededDatabase(size: SeedSize = million): Promise<SeededDatabase> {
-  const kept = process.env['BENCH_DATA']
+/**
+ * A temporary embedded database with the seeded rows. BENCH_DATA names a folder that is kept and used again, unless the
+ * rows shall be `fresh`.
+ */
+export async function seededDatabase(size: SeedSize = million, { fresh = false } = {}): Promise<SeededDatabase> {
+  const kept = fresh ? undefined : process.env['BENCH_DATA']
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'lanewise-bench-')))
   const database = await startDatabase({ dataDir, log: () => undefined })
   const started = performance.now()

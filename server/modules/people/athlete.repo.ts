@@ -3,6 +3,7 @@ import { clubsWith, type Viewer } from 'contracts/viewer'
 import { AppError } from '../../errors'
 import type { Connection, Page } from '../../connection'
 import type { Database } from '../../db/database'
+import { columnName } from '../../db/column-names'
 import { fetchPage } from '../../db/page'
 import { contains } from '../../db/search'
 
@@ -45,17 +46,37 @@ const privateOrders: Record<string, RawBuilder<unknown>> = {
   updateDate: sql`p.update_date`,
 }
 
-const athletes = (db: Kysely<Database>) =>
+const people = (db: Kysely<Database>) =>
   db
     .selectFrom('person as p')
     .leftJoin('team as t', 't.team_id', 'p.team_id')
     .leftJoin('club as c', 'c.club_id', 'p.club_id')
-    .selectAll('p')
-    .select(['t.team_name', 'c.club_name'])
+
+const athletes = (db: Kysely<Database>) => people(db).selectAll('p').select(['t.team_name', 'c.club_name'])
+
+/** What the permission table and the age ask of every row. */
+const always = ['p.person_id', 'p.club_id', 'p.birth_date', 'p.birth_year_only'] as const
+const elsewhere: Record<string, string | undefined> = {
+  teamName: 't.team_name',
+  clubName: 'c.club_name',
+  createDate: 'p.created_at',
+  athleteId: undefined,
+  age: undefined,
+  identifiers: undefined,
+}
+
+/** The columns that these fields show. */
+function columnsOf(fields: ReadonlySet<string>) {
+  const columns = [...fields]
+    .filter((field) => !field.startsWith('__'))
+    .map((field) => (field in elsewhere ? elsewhere[field] : `p.${columnName(field)}`))
+  return [...new Set([...always, ...columns.filter((column) => column !== undefined)])] as 'p.person_id'[]
+}
 
 /**
  * Athletes of the clubs that the viewer sees, by last name unless said. A filter or an order by what only coaches and the
  * people themselves may read finds only rows of which the viewer may read it.
+ * @param fields of Athlete that are asked for; the rows lack the columns of the others
  * @throws BAD_INPUT for an order that the list does not have
  */
 export async function listAthletes(
@@ -63,10 +84,12 @@ export async function listAthletes(
   viewer: Viewer,
   filter: AthleteFilter,
   page: Page,
+  fields?: ReadonlySet<string>,
 ): Promise<Connection<AthleteRow>> {
   const { athleteId, clubId, teamId, email, status, competitiveFlag, search } = filter
   const order = orderOf(filter.orderBy)
-  let query = athletes(db).where('p.is_athlete', '=', true)
+  const rows = fields ? (people(db).select(columnsOf(fields)) as unknown as ReturnType<typeof athletes>) : athletes(db)
+  let query = rows.where('p.is_athlete', '=', true)
   if (athleteId != null) query = query.where('p.person_id', '=', athleteId)
   if (clubId != null) query = query.where('p.club_id', '=', clubId)
   if (teamId != null) query = query.where('p.team_id', '=', teamId)

@@ -1,5 +1,6 @@
 import { ageByRule } from 'contracts/age'
 import { builder } from '../../builder'
+import { selectedFields } from '../../graphql/selected-fields'
 import { connectionType, DeleteResultRef, pageArgs, pageOf } from '../../connection'
 import { identifiersOfPeople, listAthletes, type AthleteRow, type IdentifierRow } from './athlete.repo'
 import { mergePerson, removePerson } from './merge-athlete'
@@ -83,7 +84,8 @@ builder.queryField('allAthlete', (t) =>
       }),
       ...pageArgs(t.arg),
     },
-    resolve: async (_root, args, { db, viewer }) => listAthletes(await db(), viewer, args, pageOf(args)),
+    resolve: async (_root, args, { db, viewer }, info) =>
+      listAthletes(await db(), viewer, args, pageOf(args), selectedFields(info)),
   }),
 )
 
