@@ -103,16 +103,6 @@ export function scopeCondition({ clubs, people, peopleClubs }: ResultScope): Raw
   return sql`(${ofClubs} or (r.person_id = any(${people}::int[])${inClubs}))`
 }
 
-/**
- * Condition on the person `p` of a swim in the scope. Row-level security says the same; said here too, an index finds the
- * people of the clubs.
- */
-export function seenPersonCondition({ seenClubs, people }: ResultScope): RawBuilder<unknown> | undefined {
-  if (seenClubs === null) return undefined
-  const ofClubs = sql`p.club_id = any(${seenClubs}::int[])`
-  return people.length === 0 ? ofClubs : sql`(${ofClubs} or p.person_id = any(${people}::int[]))`
-}
-
 /** The classification that ranks are shown of: the asked one, the league's, else the first by name. */
 export function classificationOf({ rules, reference }: ResultScope, asked: string | null | undefined): string | null {
   return asked ?? rules.rankClassification ?? reference.classifications[0] ?? null

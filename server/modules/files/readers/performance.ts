@@ -1,4 +1,4 @@
-import type { Performance, Place, Relay, RelayLeg, Round, Score, Split, Swim } from './meet-file'
+import type { Place, Relay, RelayLeg, Round, Score, Split, Swim } from './meet-file'
 
 export const NO_SPLITS: readonly Split[] = Object.freeze([])
 export const NO_PLACES: readonly Place[] = Object.freeze([])
