@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { matchScreen, screenOf } from '@/shared/routes'
 import { Loader } from '@/shared/ui/loader'
+import { lazyPart } from './lazy-part'
 import { NotFound } from './NotFound'
 import { publicFaceRoutes } from './public-face'
 import { ClubGuard, LeagueGuard } from './ScopeGuard'
@@ -10,10 +11,10 @@ import { SessionGuard } from './SessionGuard'
 import { screenComponents } from './screen-components'
 import { SignedInRedirect } from './SignedInRedirect'
 
-const loadShell = () => import(/* webpackChunkName: "app-shell" */ '@/widgets/app-shell')
-const loadAntd = () => import(/* webpackChunkName: "antd-base" */ '../providers/AntdProvider')
-const AppShell = lazy(async () => ({ default: (await loadShell()).AppShell }))
-const AntdProvider = lazy(loadAntd)
+const AppShell = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "app-shell" */ '@/widgets/app-shell')).AppShell,
+}))
+const AntdProvider = lazyPart(() => import(/* webpackChunkName: "antd-base" */ '../providers/AntdProvider'))
 
 type ShellScreenKey = keyof typeof screenComponents
 const shellScreens = Object.keys(screenComponents) as ShellScreenKey[]
@@ -23,8 +24,8 @@ export function preloadScreen(pathname: string): void {
   const key = matchScreen(pathname)?.key
   const screen = shellScreens.find((name) => name === key)
   if (!screen) return
-  void loadShell().catch(() => undefined)
-  void loadAntd().catch(() => undefined)
+  AppShell.preload()
+  AntdProvider.preload()
   screenComponents[screen].preload()
 }
 

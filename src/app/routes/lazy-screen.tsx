@@ -12,14 +12,21 @@ export interface LazyScreen extends FunctionComponent {
 
 /** A screen in a chunk of its own: the lane rope while it loads, and when it cannot be loaded a way to try again. */
 export function lazyScreen(load: Load): LazyScreen {
+  // What has arrived is shown at once: React holds back each further wait for 300 ms, one after the other.
+  let arrived: ComponentType | null = null
+  const fetchChunk = async () => {
+    const chunk = await load()
+    arrived = chunk.default
+    return chunk
+  }
   // React keeps a failed import for ever; a new lazy component asks for the chunk again.
-  let Latest = lazy(load)
+  let Latest = lazy(fetchChunk)
   const renew = () => {
-    Latest = lazy(load)
+    Latest = lazy(fetchChunk)
     return Latest
   }
   function Shown() {
-    const [Screen, setScreen] = useState(() => Latest)
+    const [Screen, setScreen] = useState<ComponentType>(() => arrived ?? Latest)
     return (
       <ChunkBoundary
         onRetry={() => setScreen(renew)}
@@ -35,5 +42,5 @@ export function lazyScreen(load: Load): LazyScreen {
       </ChunkBoundary>
     )
   }
-  return Object.assign(Shown, { preload: () => void load().catch(() => undefined) })
+  return Object.assign(Shown, { preload: () => void fetchChunk().catch(() => undefined) })
 }
