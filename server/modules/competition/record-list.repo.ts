@@ -52,7 +52,7 @@ export async function findRecordHolders(
   ]
   const isFiltered = filter.ageFrom != null || filter.ageTo != null
   const holders = isFiltered
-    ? sql`select * from (${rankedIndividuals(ids(false), courses, filter, [...conditions, ...swimmerConditions(scope, filter)])}) i
+    ? sql`select * from (${rankedIndividuals(ids(false), courses, filter, [...conditions, ...swimmerConditions(filter)])}) i
         union all select * from (${rankedRelays(ids(true), courses, filter, conditions)}) t`
     : probes(events, courses, conditions)
   return readResults(db, holders)

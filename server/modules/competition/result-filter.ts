@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { LibraryEvent } from './reference'
-import type { ResultScope } from './result-scope'
 
 /** Filters of lists of swims; absent and null mean no filter. Ages and dates are inclusive. */
 export interface SwimFilter {
@@ -70,7 +69,7 @@ export function swimmerJoins(filter: SwimFilter): Condition {
 }
 
 /** Conditions on `p`, to be used with swimmerJoins. */
-export function swimmerConditions(scope: ResultScope, filter: SwimFilter): (Condition | undefined)[] {
+export function swimmerConditions(filter: SwimFilter): (Condition | undefined)[] {
   if (!filtersSwimmer(filter)) return []
   const status = filter.inAthleteStatus && sql`p.status = any(${[...filter.inAthleteStatus]}::text[])`
   return [

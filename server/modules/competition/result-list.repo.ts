@@ -90,7 +90,7 @@ function bests(scope: ResultScope, filter: ResultListFilter, events: readonly Li
     select distinct on (r.person_id, r.set_lib_id) r.result_id, r.set_lib_id, r.time_hundredths, r.result_date
     from result r ${swimmerJoins(filter)}
     where r.set_lib_id = any(${idsOf(events.filter(({ legs }) => legs === 1))}) and r.person_id is not null
-      and ${and([...conditions, ...swimmerConditions(scope, filter)])}
+      and ${and([...conditions, ...swimmerConditions(filter)])}
     order by r.person_id, r.set_lib_id, r.time_hundredths, r.result_date, r.result_id`
   const relayEvents = relaysOf(filter, events)
   if (relayEvents.length === 0) return individual
@@ -110,7 +110,7 @@ function all(scope: ResultScope, filter: ResultListFilter, events: readonly Libr
   const needsSwimmer = filtersSwimmer(filter)
   const individualEvents = needsSwimmer ? events.filter(({ legs }) => legs === 1) : events
   const swims = sql`select ${columns} from result r ${swimmerJoins(filter)}
-    where r.set_lib_id = any(${idsOf(individualEvents)}) and ${and([...conditions, ...swimmerConditions(scope, filter)])}`
+    where r.set_lib_id = any(${idsOf(individualEvents)}) and ${and([...conditions, ...swimmerConditions(filter)])}`
   const relayEvents = needsSwimmer ? relaysOf(filter, events) : []
   if (relayEvents.length === 0) return swims
   return sql`${swims} union all select ${columns} from result r join set_lib e on e.set_lib_id = r.set_lib_id

@@ -26,8 +26,6 @@ export interface ResultScope {
   /** people of whom all is seen beside that, in the clubs of `peopleClubs` (null: in any club) */
   people: number[]
   peopleClubs: number[] | null
-  /** all clubs whose people the viewer sees, asked for or not; null for every club */
-  seenClubs: number[] | null
   /** clubs were asked for that the viewer does not see whole */
   isCut: boolean
   rules: LeagueRules
@@ -76,9 +74,9 @@ function askedClubs(clubId: number | null, leagueClubs: number[] | null): number
 function cutToViewer(
   viewer: Viewer,
   asked: number[] | null,
-): Pick<ResultScope, 'clubs' | 'people' | 'peopleClubs' | 'seenClubs' | 'isCut'> {
+): Pick<ResultScope, 'clubs' | 'people' | 'peopleClubs' | 'isCut'> {
   if (viewer.role === 'Administrator') {
-    return { clubs: asked, people: [], peopleClubs: [], seenClubs: null, isCut: false }
+    return { clubs: asked, people: [], peopleClubs: [], isCut: false }
   }
   const own = viewer.clubs.filter((entry) => entry.membersSeeMembers || reaches(entry.accessLevel, 'COACH'))
   const seen = new Set([...own.map(({ clubId }) => clubId), ...viewer.leagueClubs])
@@ -89,7 +87,6 @@ function cutToViewer(
     clubs,
     people: peopleClubs?.length === 0 ? [] : [...viewer.people],
     peopleClubs,
-    seenClubs: [...seen],
     isCut,
   }
 }

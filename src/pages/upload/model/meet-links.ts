@@ -11,8 +11,8 @@ export interface MeetDays {
 /** Where the swims of a meet are: all of its days in its course, not each athlete's best only; and the records of that course. */
 export function meetLinks(owner: Owner, meet: MeetDays | null): { ranks: string; records: string } {
   const isClub = owner.clubId !== undefined
-  const course = meet?.course ? { course: meet.course } : {}
-  const days = meet?.meetDate
+  const course: Record<string, string> = meet?.course ? { course: meet.course } : {}
+  const days: Record<string, string> = meet?.meetDate
     ? { fromDate: meet.meetDate, toDate: meet.meetDateTo ?? meet.meetDate, bestOnly: '0' }
     : {}
   const withQuery = (path: string, params: Record<string, string>) => {
