@@ -8,8 +8,9 @@ installBrowser()
 // Without its style sheets antd is thirty times faster in jsdom.
 theme.zeroRuntime = true
 // Every query would compute styles of all ancestors otherwise, which makes antd pages crawl.
-configure({ defaultHidden: true, asyncUtilTimeout: 5_000 })
-jest.setTimeout(20_000)
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 })
+// antd in jsdom on two cores that PostgreSQL and a second worker share
+jest.setTimeout(90_000)
 
 beforeEach(() => {
   window.localStorage.clear()
