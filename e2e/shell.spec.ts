@@ -147,6 +147,7 @@ test('[SHELL-18] an unknown address offers a way home', async ({ page }) => {
 
 test('[SHELL-17] [SHELL-21] a screen whose code does not load says so and can be tried again', async ({ page }) => {
   await signIn(page, 'admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
   await page.route('**/js/**', (route) => route.abort())
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Artifacts' }).click()
   const retry = page.getByRole('button', { name: 'Try again' })

@@ -7,7 +7,7 @@ export interface ChunkBoundaryProps {
 }
 
 /** webpack names the error of a script that failed or passed the time-out of 120 s; mini-css-extract names its own. */
-const isChunkError = (error: Error): boolean =>
+export const isChunkError = (error: Error): boolean =>
   error.name === 'ChunkLoadError' || (error as { code?: string }).code === 'CSS_CHUNK_LOAD_FAILED'
 
 /** Catches chunks that do not come; every other error goes on to the screen's boundary. */

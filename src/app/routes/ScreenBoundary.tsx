@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from '@/shared/ui/states'
+import { isChunkError } from './ChunkBoundary'
 
 export interface ScreenBoundaryProps {
   children: ReactNode
@@ -19,7 +20,11 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: Erro
     return state.error === null ? null : { failedAt: props.resetKey }
   }
 
-  private retry = () => this.setState({ error: null, failedAt: '' })
+  private retry = () => {
+    // What stands around the screens did not load, and React keeps that for ever: only a new page asks again.
+    if (this.state.error !== null && isChunkError(this.state.error)) return window.location.reload()
+    this.setState({ error: null, failedAt: '' })
+  }
 
   override render() {
     if (this.state.error === null) return this.props.children

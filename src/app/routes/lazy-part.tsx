@@ -18,10 +18,10 @@ export function lazyPart<Props extends object>(
     arrived = chunk.default
     return chunk
   }
-  const Waiting = lazy(fetchChunk)
+  const Waiting = lazy(fetchChunk) as unknown as ComponentType<Props>
   function Part(props: Props) {
     // Chosen once: another type later would mount the part anew.
-    const [Shown] = useState<ComponentType<Props>>(() => arrived ?? (Waiting as unknown as ComponentType<Props>))
+    const [Shown] = useState<ComponentType<Props>>(() => arrived ?? Waiting)
     return <Shown {...props} />
   }
   return Object.assign(Part, { preload: () => void fetchChunk().catch(() => undefined) })

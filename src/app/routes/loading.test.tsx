@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { person } from '@/shared/lib/testing'
 import { Loader } from '@/shared/ui/loader'
+import { lazyPart } from './lazy-part'
 import { lazyScreen } from './lazy-screen'
 import { RootBoundary } from './RootBoundary'
 import { ScreenBoundary } from './ScreenBoundary'
@@ -83,4 +85,26 @@ test('[SHELL-17] [SHELL-18] when the shell itself cannot be loaded the page is n
   )
   expect(await screen.findByRole('heading', { name: 'Lanewise could not be loaded' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('[SHELL-17] a part around the screens that has arrived waits for nothing', async () => {
+  let attempts = 0
+  const Frame = lazyPart(async () => {
+    attempts += 1
+    return { default: ({ children }: { children: React.ReactNode }) => <div data-testid="frame">{children}</div> }
+  })
+  const page = (
+    <Suspense fallback={<Loader />}>
+      <Frame>
+        <h1>Records</h1>
+      </Frame>
+    </Suspense>
+  )
+  const { unmount } = render(page)
+  expect(screen.getByRole('progressbar')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Records' })).toBeVisible()
+  unmount()
+  render(page)
+  expect(screen.getByTestId('frame')).toBeVisible()
+  expect(attempts).toBe(1)
 })
