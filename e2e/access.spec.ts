@@ -1,25 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { screens } from '../src/shared/routes/screens'
+import { violations } from './axe'
 import { account, expect, signIn, test } from './application'
 import { samplePath, upload } from './upload'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 360, height: 740 }
 const fill = (path: string) => path.replace(':club', '1').replace(':league', '1')
-
-/** What axe finds against WCAG 2.2 A and AA, each with where it is. */
-async function violations(page: Page): Promise<string[]> {
-  // rows of a list are alike, the first ones stand for all; without frames there is nothing to put together in a new page
-  const found = await new AxeBuilder({ page })
-    .withTags(TAGS)
-    .exclude('tbody > tr:nth-child(n + 8)')
-    .exclude('main li:nth-child(n + 8)')
-    .setLegacyMode()
-    .analyze()
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`))
-}
 
 /** The screen is there and has what it shows. */
 async function settled(page: Page): Promise<void> {

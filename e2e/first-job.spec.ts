@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { violations } from './axe'
 import { clubOf, expect, signIn, test } from './application'
 import { accept, chooseClub, counts, importButton, sample, samplePath, undo, upload, verdict } from './upload'
 
@@ -75,7 +76,7 @@ test.describe('a HY3 file', () => {
     expect(await athletesFound('Maplewood')).toBe(1)
   })
 
-  test('[IMPORT-03] [IMPORT-04] corrected, asks for who is doubtful and changes what was wrong', async () => {
+  test('[IMPORT-03] [IMPORT-04] [A11Y-01] corrected, asks for who is doubtful and changes what was wrong', async () => {
     const corrected = sample('prelims-finals-50m.hy3')
       .toString('latin1')
       .replace(
@@ -88,6 +89,7 @@ test.describe('a HY3 file', () => {
     const question = page.getByRole('region', { name: 'Who is Zora Mapplewood, born 2013?' })
     await expect(question.getByRole('row', { name: /Name Zora Mapplewood Zora Maplewood differs/ })).toBeVisible()
     await expect(question).toContainText('1 result follows this decision')
+    expect(await violations(page), 'the question about a person').toEqual([])
     await question.getByRole('button', { name: 'Same person' }).click()
     await expect(verdict(page, 'Doubtful 0')).toBeVisible()
     await expect(page.getByRole('row', { name: /Changed Result .* 1:13\.04 Was 1:13\.74/ })).toBeVisible()
@@ -174,4 +176,24 @@ test('[CLUB-14] two files at once are two imports', async () => {
   await expect(rowOf('prelims-finals-50m.hy3', 'To be accepted').first()).toBeVisible()
   await expect(rowOf('national-50m.lef', 'Which club of the file is yours?')).toBeVisible()
   await expect(page).toHaveURL(`/${club}/club/etl`)
+})
+
+test('[LEAGUE-04] the league takes the file of all its clubs at once, and undoes it as a whole', async ({
+  browser,
+  baseURL,
+}) => {
+  const office = await browser.newPage({ baseURL: baseURL! })
+  await signIn(office, 'secretary')
+  await expect(office).toHaveURL(/\/league/)
+  const league = clubOf(office)
+  await office.goto(`/${league}/league/etl`)
+  await office.getByLabel('Choose files').setInputFiles(samplePath('prelims-finals-50m.hy3'))
+  await expect(verdict(office, /^All/)).toBeVisible()
+  // every club of the file is a member, so none of its swimmers is a stranger
+  expect(await counts(office)).not.toHaveProperty('Other clubs')
+  await accept(office)
+  const links = office.getByRole('navigation', { name: 'Look at what was imported' })
+  await expect(links.getByRole('link')).toHaveText(['Ranks', 'Records'])
+  await undo(office)
+  await office.close()
 })

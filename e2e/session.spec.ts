@@ -28,13 +28,23 @@ test('[AUTH-09] a wrong password is said, stored as the last error, and the form
   expect(await page.evaluate(() => localStorage.accessToken)).toBeUndefined()
 })
 
-test('[AUTH-03] signing up leads to the sign-in page', async ({ page }) => {
+test('[AUTH-03] signing up says what is missing, leads to the sign-in page, and the new account signs in', async ({
+  page,
+}) => {
+  const email = `noa.${Date.now()}@family.example`
   await page.goto('/auth/signup')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await expect(page.getByText('E-mail is required')).toBeVisible()
   await page.getByLabel('Name').fill('Noa Lind')
-  await page.getByLabel('E-mail').fill(`noa.${Date.now()}@family.example`)
+  await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('quiet-water-19')
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page).toHaveURL(/\/auth\/signin/)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('quiet-water-19')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Account of Noa Lind' })).toBeVisible()
 })
 
 test('[AUTH-08] [AUTH-11] [AUTH-16] a guarded address asks for sign-in and is opened afterwards', async ({ page }) => {
